@@ -1,0 +1,8 @@
+"""Perihelion: five space board games on one engine."""
+
+from perihelion.core.match import Match
+from perihelion.core.record import parse_record, record_of
+from perihelion.games import get as game
+
+__all__ = ["Match", "game", "parse_record", "record_of"]
+__version__ = "0.1.0"

@@ -1,0 +1,84 @@
+"""Artists: who draws a game's table.
+
+An artist is a pure function in several parts: a scene (a view, the words, what can be chosen) goes in,
+HTML and SVG come out. The page around it, the prompt, the log and the clicks belong to the table.
+
+What can be clicked carries `data-act="<action name>"`; what is shown but not available carries
+`data-why="<action name>"`, so that the table can say why not. Several elements may carry the same
+action. An action that no element carries is offered as a button beside the prompt.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from perihelion.core.game import Game
+from perihelion.core.view import ScoreSheet, View
+from perihelion.language import Voice
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: its stable name and its words."""
+
+    action: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a picture may show. `names` are the players' names by seat; `phone` asks for the
+    narrow layout; `changed` names the things that have just changed (ids of the view's own)."""
+
+    game: Game
+    view: View
+    voice: Voice
+    names: tuple[str, ...]
+    choices: tuple[Choice, ...] = ()
+    scores: ScoreSheet | None = None
+    phone: bool = False
+    changed: frozenset[str] = frozenset()
+
+    def can(self, action: str) -> bool:
+        return any(choice.action == action for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The parts of a table page that a game fills. `strip` is the line of phases or rounds, `board`
+    the area of all players, `hand` the row under the prompt (empty for map games that need none),
+    `side` what heads the rail beside the board."""
+
+    strip: str
+    board: str
+    hand: str = ""
+    side: str = ""
+    tabs: tuple[str, ...] = field(default=())
+
+
+class Artist(ABC):
+    """Draws one game."""
+
+    accent: str = "#8CC4FF"
+
+    @abstractmethod
+    def cover(self, voice: Voice) -> str:
+        """The picture on the front page, as SVG."""
+
+    @abstractmethod
+    def draw(self, scene: Scene) -> Drawing:
+        """The table as the scene's seat may see it."""
+
+    def detail(self, scene: Scene, thing: str) -> str:
+        """A large picture with all its words of one thing (a card, a tile), for the preview; the
+        thing is named as in the `data-thing` attribute of its element."""
+        return ""
+
+    def picture(self, scene: Scene) -> str:
+        """One self-contained SVG of the position, for notebooks, docs and links."""
+        return ""
+
+    def styles(self) -> str:
+        """Style sheet rules that only this game needs."""
+        return ""

@@ -1,0 +1,68 @@
+"""Chance: the small seeded generator inside every state.
+
+It is the sfc32 generator: four 32-bit words, so that every intermediate value stays a machine integer
+when compiled, and the same numbers come out on every machine, interpreted or compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A stream of random numbers; `draws` counts how many were taken."""
+
+    def __init__(self, a: int, b: int, c: int, draws: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.draws = draws
+
+    def copy(self) -> Chance:
+        return Chance(self.a, self.b, self.c, self.draws)
+
+    def fork(self) -> Chance:
+        """An independent stream, seeded from this one."""
+        return Chance(self.word(), self.word(), self.word(), 1)
+
+    def word(self) -> int:
+        """32 random bits."""
+        total = (self.a + self.b + self.draws) & MASK
+        self.draws = (self.draws + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
+        return total
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        if limit <= 0:
+            raise ValueError("below() needs a positive limit")
+        reject = (MASK + 1) % limit
+        product = self.word() * limit
+        while (product & MASK) < reject:
+            product = self.word() * limit
+        return product >> 32
+
+    def pick(self, items: list[int]) -> int:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffles in place (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def seeded(seed: int | str) -> Chance:
+    """The generator for a seed; the same on every machine and in every process."""
+    digest = hashlib.sha256(f"perihelion:{seed}".encode()).digest()
+    words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)]
+    chance = Chance(words[0], words[1], words[2], 1)
+    for _ in range(12):
+        chance.word()
+    return chance

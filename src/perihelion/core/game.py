@@ -1,0 +1,140 @@
+"""What a game is: its catalogue, options and setup, and the questions everybody may ask of it.
+
+A game object holds what never changes (components, catalogue, texts by name); states point to it.
+Browser, bots, lab and environments know a game through this class alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from perihelion.core.catalogue import Catalogue
+from perihelion.core.chance import Chance, seeded
+from perihelion.core.plain import PlainTypes
+from perihelion.core.state import State
+from perihelion.core.text import Reason, Refused
+from perihelion.core.view import Preview, ScoreSheet, View, Zone
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a game; the first value is the default. `seats`, if given, are the player
+    counts for which anything but the default may be chosen."""
+
+    key: str
+    values: tuple[str, ...]
+    seats: tuple[int, ...] | None = None
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Game(ABC):
+    """A game with its components; built once, shared by all its states."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        catalogue: Catalogue,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.players = players
+        self.options = options
+        self.catalogue = catalogue
+
+    # -- a new game --------------------------------------------------------------------------------
+
+    def new(self, seats: int, seed: int | str, options: Mapping[str, str] | None = None) -> State:
+        """A game at its first question; refuses unknown player counts and options."""
+        state = self.blank(seats, self.settings(seats, options or {}), seeded(seed))
+        self.setup(state)
+        state.advance()
+        return state
+
+    def settings(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in."""
+        if seats not in self.players:
+            raise Refused(Reason("core-wrong-seats", args={"count": seats}))
+        known = {option.key: option for option in self.options}
+        for key in options:
+            if key not in known:
+                raise Refused(Reason("core-unknown-option"))
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = options.get(option.key, option.default)
+            if value not in option.values:
+                raise Refused(Reason("core-unknown-option-value"))
+            if value != option.default and option.seats is not None and seats not in option.seats:
+                raise Refused(Reason("core-option-not-for-seats", args={"count": seats}))
+            chosen[option.key] = value
+        return chosen
+
+    @abstractmethod
+    def blank(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """An empty state, before setup."""
+
+    @abstractmethod
+    def setup(self, state: State) -> None:
+        """Sets a blank state up and pushes its first steps."""
+
+    @abstractmethod
+    def plain_types(self) -> PlainTypes:
+        """The classes that occur in this game's states, by name."""
+
+    # -- what may be known -------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat may know, and nothing more; None is a spectator."""
+
+    @abstractmethod
+    def zones(self, view: View) -> list[Zone]:
+        """The view as named places with things in them."""
+
+    @abstractmethod
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        """Deals everything the seat cannot know anew, in place, consistently with what it knows."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each component there are, counted over all places; constant through a game."""
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        """What a legal action will do, computed by the functions that will charge for it."""
+        return Preview()
+
+    # -- why not, and who is ahead -----------------------------------------------------------------
+
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        """The reason that holds whatever step is on top (a phase that is not on, a card not in hand)."""
+        return None
+
+    @abstractmethod
+    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
+        """Points by source as they would stand if the game ended now, as far as the seat may know."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """Who has won; empty while the game goes on."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """Each seat's points as they would stand if the game ended now; for referees, not for players."""
+
+    # -- for bots ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good an imagined position looks for the seat; higher is better. Roughly the expected
+        final margin over the best opponent, in points."""
+
+    def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
+        """A judgement of the actions without trying them, or None to have them tried one by one."""
+        return None

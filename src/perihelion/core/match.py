@@ -1,0 +1,142 @@
+"""A match: a game being played, with its record, its log and undo.
+
+Tables, terminals and replays drive a state through this class; searching and simulating bots use the
+state directly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from perihelion.core.game import Game
+from perihelion.core.state import State
+from perihelion.core.text import Event, Reason, Refused
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action as it was played. A forced move had no alternative and was taken by the match."""
+
+    seat: int
+    action: int
+    forced: bool = False
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """An event with the number of moves that had been made when it happened (0: the setup)."""
+
+    move: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class _UndoPoint:
+    seat: int
+    state: State
+    moves: int
+    log: int
+
+
+class Match:
+    """Plays a game move by move. With `take_forced` it takes choices that are none: a single legal
+    action, unless the question is secret, where taking it at once would tell the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | str,
+        options: dict[str, str] | None = None,
+        take_forced: bool = True,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.take_forced = take_forced
+        self.moves: list[Move] = []
+        self.log: list[LogEntry] = []
+        self._undo: list[_UndoPoint] = []
+        settings = game.settings(seats, options or {})
+        self.state = game.new(seats, seed, settings)
+        self._take_forced_moves()
+
+    def token(self, seat: int) -> str:
+        """Names the question the seat is asked now; an answer that carries an older token is stale."""
+        return f"{self.state.asks}.{self.state.answers[seat]}"
+
+    def act(self, seat: int, action: int | str, token: str | None = None) -> list[Event]:
+        """Plays a move; raises `Refused`, changing nothing, if it is illegal or stale."""
+        if token is not None and 0 <= seat < self.state.seats and token != self.token(seat):
+            raise Refused(Reason("core-stale"))
+        before = self.state.copy()
+        before.chance = self.state.chance.copy()
+        point = _UndoPoint(seat, before, len(self.moves), len(self.log))
+        number = self.state.number(action)
+        events = self.state.act(seat, number)
+        if self._undo and self._undo[-1].seat != seat:
+            self._undo.clear()
+        self._undo.append(point)
+        self._note(Move(seat, number), events)
+        events = events + self._take_forced_moves()
+        if self._revealed_since(before):
+            self._undo.clear()
+        return events
+
+    def replay(self, move: Move) -> list[Event]:
+        """Plays a recorded move as it stands in a record, without taking forced moves or undo."""
+        events = self.state.act(move.seat, move.action)
+        self._undo.clear()
+        self._note(move, events)
+        return events
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why the seat cannot take its last choice back, or None if it can."""
+        if self._undo and self._undo[-1].seat == seat:
+            return None
+        own = [move for move in self.moves if move.seat == seat and not move.forced]
+        if not own:
+            return Reason("core-undo-nothing")
+        last = [move for move in self.moves if not move.forced][-1]
+        if last.seat != seat:
+            return Reason("core-undo-other-acted")
+        return Reason("core-undo-revealed")
+
+    def undo(self, seat: int) -> None:
+        """Goes back to before the seat's own last choice; raises `Refused` if it may not."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise Refused(reason)
+        point = self._undo.pop()
+        self.state = point.state
+        del self.moves[point.moves :]
+        del self.log[point.log :]
+
+    def _note(self, move: Move, events: list[Event]) -> None:
+        self.moves.append(move)
+        self.log.extend(LogEntry(len(self.moves), event) for event in events)
+
+    def _take_forced_moves(self) -> list[Event]:
+        taken: list[Event] = []
+        while self.take_forced:
+            move = forced_move(self.state)
+            if move is None:
+                break
+            events = self.state.act(move.seat, move.action)
+            self._note(move, events)
+            taken += events
+        return taken
+
+    def _revealed_since(self, before: State) -> bool:
+        now = self.state
+        return now.reveals != before.reveals or now.chance.draws != before.chance.draws
+
+
+def forced_move(state: State) -> Move | None:
+    """The move that is no choice and tells nobody anything hidden, if there is one."""
+    if state.over or not state.asked or state.step().secret:
+        return None
+    for seat in state.asked_seats():
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return Move(seat, legal[0], forced=True)
+    return None

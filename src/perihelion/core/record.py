@@ -1,0 +1,140 @@
+"""Records: one small text file that a person can read and that replays to the same digest for ever.
+
+    perihelion record 1
+    game race 1
+    seats 2
+    option variant=standard
+    seed 42
+
+    1 A act:explore-5
+    2 B act:settle
+    3 A keep:gem-world *
+
+    digest 5d41402abc4b2a76b9719d911017c592
+
+A star marks a forced move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from perihelion.core.game import Game
+from perihelion.core.match import Match, Move
+from perihelion.core.text import Refused
+
+FORMAT = 1
+SEAT_LETTERS = "ABCD"
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not replay; says where and why."""
+
+
+@dataclass(frozen=True)
+class RecordedMove:
+    seat: int
+    action: str
+    forced: bool = False
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    moves: list[RecordedMove]
+    digest: str
+
+    def to_text(self) -> str:
+        head = [f"perihelion record {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
+        head += [f"option {key}={value}" for key, value in self.options.items()]
+        head += [f"seed {self.seed}", ""]
+        body = [
+            f"{number} {SEAT_LETTERS[move.seat]} {move.action}{' *' if move.forced else ''}"
+            for number, move in enumerate(self.moves, 1)
+        ]
+        return "\n".join([*head, *body, "", f"digest {self.digest}", ""])
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match as it stands."""
+    names = match.game.catalogue.names
+    state = match.state
+    moves = [RecordedMove(move.seat, names[move.action], move.forced) for move in match.moves]
+    return Record(
+        match.game.id,
+        match.game.version,
+        state.seats,
+        dict(state.options),
+        str(match.seed),
+        moves,
+        state.digest(),
+    )
+
+
+def parse_record(text: str) -> Record:
+    """Reads a record; raises `BadRecord` naming the line that cannot be read."""
+    lines = text.splitlines()
+    if not lines or lines[0] != f"perihelion record {FORMAT}":
+        raise BadRecord(f"line 1: expected 'perihelion record {FORMAT}'")
+    game = seed = digest = ""
+    version = seats = 0
+    options: dict[str, str] = {}
+    moves: list[RecordedMove] = []
+    for number, line in enumerate(lines[1:], 2):
+        words = line.split(" ")
+        try:
+            if line == "":
+                continue
+            if words[0] == "game":
+                game, version = words[1], int(words[2])
+            elif words[0] == "seats":
+                seats = int(words[1])
+            elif words[0] == "option":
+                key, value = words[1].split("=")
+                options[key] = value
+            elif words[0] == "seed":
+                seed = line[len("seed ") :]
+            elif words[0] == "digest":
+                digest = words[1]
+            else:
+                moves.append(_parse_move(words, len(moves) + 1))
+        except (ValueError, IndexError) as error:
+            raise BadRecord(f"line {number}: cannot read {line!r}") from error
+    if not (game and seats and seed):
+        raise BadRecord("the record names no game, seats or seed")
+    return Record(game, version, seats, options, seed, moves, digest)
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Match:
+    """The match after the first `upto` moves of a record (all of them by default)."""
+    if record.game != game.id:
+        raise BadRecord(f"a record of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise BadRecord(f"written by version {record.version} of {game.id}; this is version {game.version}")
+    moves = record.moves if upto is None else record.moves[:upto]
+    match = Match(game, record.seats, record.seed, record.options, take_forced=False)
+    for number, move in enumerate(moves, 1):
+        try:
+            match.replay(Move(move.seat, match.state.number(move.action), move.forced))
+        except Refused as refused:
+            raise BadRecord(f"move {number} ({move.action}) is not legal: {refused}") from refused
+    match.take_forced = True
+    return match
+
+
+def check(game: Game, record: Record) -> Match:
+    """Replays the whole record and compares the digest."""
+    match = replay(game, record)
+    if match.state.digest() != record.digest:
+        raise BadRecord(f"replays to {match.state.digest()}, the record says {record.digest}")
+    return match
+
+
+def _parse_move(words: list[str], expected: int) -> RecordedMove:
+    if int(words[0]) != expected or len(words) > 4:
+        raise ValueError("moves out of order")
+    return RecordedMove(SEAT_LETTERS.index(words[1]), words[2], words[3:] == ["*"])

@@ -1,0 +1,58 @@
+"""Things that are said to people, before they are put into a language.
+
+The engine never builds sentences. It names a message and its arguments; the `language` package turns
+them into English or Czech. Arguments are numbers, message keys (`card-gem-world`) or lists of keys;
+an argument whose name begins with `seat` is a seat and is shown as that seat's name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Union
+
+Arg = Union[int, str, list[str]]
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message with its arguments."""
+
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not allowed: the rule, and the figures in the arguments."""
+
+    key: str
+    rule: str = ""
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. `secret` is added for the seats in the bit mask `knowers` only."""
+
+    key: str
+    seat: int = -1
+    rules: tuple[str, ...] = ()
+    args: dict[str, Arg] = field(default_factory=dict)
+    secret: dict[str, Arg] = field(default_factory=dict)
+    knowers: int = 0
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as that seat may know it; a knower reads the message `key-known`."""
+        if self.knowers == 0:
+            return self
+        if seat is None or not (self.knowers >> seat) & 1:
+            return Event(self.key, self.seat, self.rules, self.args)
+        return Event(f"{self.key}-known", self.seat, self.rules, {**self.args, **self.secret})
+
+
+class Refused(Exception):
+    """An action, setup or undo that is not allowed; nothing was changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} {reason.rule} {reason.args}")
+        self.reason = reason

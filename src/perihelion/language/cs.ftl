@@ -1,0 +1,23 @@
+# Co říká sám engine.
+core-and = {" a "}
+core-unknown-action = Taková akce v této hře není.
+core-game-over = Hra skončila.
+core-no-such-seat = Takové místo u stolu není.
+core-not-asked = Teď se vás nikdo na nic neptá; počkejte na ostatní.
+core-not-a-choice = Tohle není odpověď na otázku, kterou teď máte před sebou.
+core-stale = Pozice se mezitím změnila; podívejte se a zvolte znovu.
+core-wrong-seats = Tato hra není pro { $count } { $count ->
+    [one] hráče
+    [few] hráče
+   *[other] hráčů
+  }.
+core-unknown-option = Taková volba v této hře není.
+core-unknown-option-value = Tuto hodnotu volba nemá.
+core-option-not-for-seats = Tato volba není pro { $count } { $count ->
+    [one] hráče
+    [few] hráče
+   *[other] hráčů
+  }.
+core-undo-nothing = Zpět nelze: zatím jste nic nezvolili
+core-undo-other-acted = Zpět nelze: mezitím jednal někdo jiný
+core-undo-revealed = Zpět nelze: mezitím vyšlo najevo něco skrytého

@@ -1,0 +1,21 @@
+# What the engine itself says.
+core-and = {" and "}
+core-unknown-action = There is no such action in this game.
+core-game-over = The game is over.
+core-no-such-seat = There is no such seat at this table.
+core-not-asked = You are not asked anything now; wait for the others.
+core-not-a-choice = This is not one of the choices of the question you are asked now.
+core-stale = The position has changed since; look again and choose anew.
+core-wrong-seats = This game is not for { $count } { $count ->
+    [one] player
+   *[other] players
+  }.
+core-unknown-option = There is no such option in this game.
+core-unknown-option-value = The option has no such value.
+core-option-not-for-seats = This option is not for { $count } { $count ->
+    [one] player
+   *[other] players
+  }.
+core-undo-nothing = No undo: you have made no choice yet
+core-undo-other-acted = No undo: somebody else has acted since
+core-undo-revealed = No undo: something hidden has come to light since

@@ -1,0 +1,102 @@
+"""A voice says messages in one language.
+
+Messages are Project Fluent resources: `language/*.ftl` for the engine, `games/<game>/text/*.ftl` for
+each game, `table/text/*.ftl` for the web pages. A missing message is an error, never a silent key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from perihelion.core.game import Game
+from perihelion.core.text import Arg, Event, Reason, Text
+
+LANGUAGES = ("en", "cs")
+
+
+class MissingMessage(KeyError):
+    """A message that the language does not have, or that lacks an argument."""
+
+
+class Voice:
+    """Speaks one language, knows one game's words and the players' names."""
+
+    def __init__(self, lang: str, sources: tuple[str, ...], names: tuple[str, ...] = ()) -> None:
+        self.lang = lang
+        self.sources = sources
+        self.names = names
+        self._bundle = _bundle(lang, sources)
+
+    def named(self, names: tuple[str, ...]) -> Voice:
+        """The same voice with the players' names."""
+        return Voice(self.lang, self.sources, names)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def keys(self) -> set[str]:
+        """All messages the voice knows."""
+        return set(self._bundle._messages)
+
+    def say(self, message: Text | Reason | Event) -> str:
+        """The sentence for anything the engine says."""
+        if isinstance(message, Event):
+            args = {"seat": message.seat, **message.args} if message.seat >= 0 else message.args
+            return self.tell(f"event-{message.key}", args)
+        return self.tell(message.key, message.args)
+
+    def label(self, game: Game, action: int) -> str:
+        """The words of an action."""
+        return self.say(game.catalogue.text(action))
+
+    def tell(self, key: str, args: dict[str, Arg] | None = None) -> str:
+        """The message by key, with raw arguments."""
+        if not self._bundle.has_message(key):
+            raise MissingMessage(f"{self.lang}: no message {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingMessage(f"{self.lang}: message {key} has no text")
+        values = {name: self._value(name, value) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def join(self, words: list[str]) -> str:
+        """A list in words: "a, b and c"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.tell("core-and", {}).join([", ".join(words[:-1]), words[-1]])
+
+    def _value(self, name: str, value: Arg) -> str | int:
+        if isinstance(value, list):
+            return self.join([self.tell(key) for key in value])
+        if isinstance(value, str):
+            return self.tell(value)
+        if name.startswith("seat"):
+            return self.names[value] if 0 <= value < len(self.names) else "ABCD"[value]
+        return value
+
+
+@cache
+def voice(lang: str, game_id: str | None = None, extra: tuple[str, ...] = ()) -> Voice:
+    """The voice for the engine's words, a game's and those of further packages."""
+    sources = ["perihelion.language"]
+    if game_id is not None:
+        sources.append(f"perihelion.games.{game_id}.text")
+    return Voice(lang, (*sources, *extra))
+
+
+@cache
+def _bundle(lang: str, sources: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources:
+        package, _, folder = source.rpartition(".")
+        root = files(source) if folder == "language" else files(package).joinpath(folder)
+        for entry in sorted(root.iterdir(), key=lambda item: item.name):
+            if entry.name == f"{lang}.ftl" or entry.name.endswith(f".{lang}.ftl"):
+                bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,102 @@
+"""States are plain data: copied, saved, loaded, replayed and conserved."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from perihelion.core.chance import seeded
+from perihelion.core.match import Match
+from perihelion.core.record import BadRecord, check, parse_record, record_of, replay
+from perihelion.core.state import load
+from tests.properties.cases import Case, all_cases, base_cases, decisions, play_out, random_move
+
+CASES = all_cases()
+SEEDS = (1, 2)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_copy_equals_its_original_and_neither_disturbs_the_other(case: Case) -> None:
+    for state in decisions(case, 1, stride=11):
+        before = state.digest()
+        twin = state.copy()
+        assert twin.digest() == before
+        play_out(twin, seeded("twin"), cap=12)
+        assert state.digest() == before
+        second = state.copy()
+        seat, action = random_move(second, seeded("original"))
+        third = second.copy()
+        kept = third.digest()
+        second.apply(seat, action)
+        assert third.digest() == kept
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_saving_and_loading_gives_the_same_state_at_every_decision(case: Case) -> None:
+    game = case.load()
+    for number, state in enumerate(decisions(case, 2, stride=3)):
+        loaded = load(game, json.loads(json.dumps(state.save())))
+        assert loaded.digest() == state.digest()
+        if number % 20 == 0:
+            ahead = state.copy()
+            play_out(ahead, seeded("ahead"), cap=15)
+            play_out(loaded, seeded("ahead"), cap=15)
+            assert loaded.digest() == ahead.digest()
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_record_replays_to_the_same_digest(case: Case, seed: int) -> None:
+    match = Match(case.load(), case.seats, seed, case.options)
+    chance = seeded(seed)
+    for _ in range(400):
+        if match.state.over:
+            break
+        seat, action = random_move(match.state, chance)
+        match.act(seat, action)
+    record = record_of(match)
+    again = parse_record(record.to_text())
+    assert again == record
+    assert check(case.load(), again).state.digest() == match.state.digest()
+    half = replay(case.load(), again, upto=len(again.moves) // 2)
+    assert len(half.moves) == len(again.moves) // 2
+
+
+@pytest.mark.parametrize("case", base_cases())
+def test_a_record_that_does_not_replay_says_so(case: Case) -> None:
+    match = Match(case.load(), case.seats, 5, case.options)
+    seat, action = random_move(match.state, seeded(5))
+    match.act(seat, action)
+    record = record_of(match)
+    with pytest.raises(BadRecord, match="replays to"):
+        check(case.load(), parse_record(record.to_text().replace(record.digest, "0" * 32)))
+    with pytest.raises(BadRecord, match="line 2"):
+        parse_record(record.to_text().replace("game ", "gmae ", 1))
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_components_are_conserved_after_every_action(case: Case, seed: int) -> None:
+    game = case.load()
+    first: dict[str, int] | None = None
+    for state in decisions(case, seed):
+        count = game.census(state)
+        first = first or count
+        assert count == first, f"seed {seed}, question {state.asks}"
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_finished_game_has_winners_and_asks_nobody(case: Case) -> None:
+    game = case.load()
+    for seed in range(3):
+        state = case.new(seed)
+        play_out(state, seeded(seed))
+        if not state.over:
+            continue
+        winners = game.winners(state)
+        scores = game.scores(state)
+        assert winners
+        assert not state.asked
+        assert game.score_sheet(state, None).totals == scores
+        assert sorted(winners) == winners
