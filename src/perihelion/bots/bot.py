@@ -1,0 +1,67 @@
+"""What a bot is: it is handed an imagined world and picks one of the legal actions.
+
+The world is a copy in which everything the seat cannot know was dealt anew (`State.imagine`), so a bot
+cannot cheat however hard it looks. A bot that wants more worlds imagines further ones from the one it got.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from perihelion.core.chance import seeded
+from perihelion.core.state import State
+
+# A margin of this many points is worth odds of e to 1; see `chance_to_win`.
+MARGIN_SCALE = 6.0
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What a bot thinks of an action. `value` orders the actions of one answer; `chance` is the
+    estimated chance to win, None if the bot orders actions without estimating it."""
+
+    action: int
+    value: float
+    chance: float | None = None
+
+
+class Bot(ABC):
+    """A player. All its chance comes from its own seed, never from the game's."""
+
+    name: ClassVar[str]
+    blind: ClassVar[bool] = False  # looks at nothing but the legal actions; drivers need not imagine a world
+
+    def __init__(self, seed: int | str) -> None:
+        self.chance = seeded(f"bot {self.name} {seed}")
+
+    @abstractmethod
+    def choose(self, world: State, seat: int) -> int:
+        """One of `world.legal(seat)`. The world is imagined, never the true state."""
+
+    @abstractmethod
+    def ratings(self, world: State, seat: int) -> list[Rating]:
+        """All legal actions, best first, for hints."""
+
+
+def chance_to_win(margin: float, seats: int) -> float:
+    """The chance to win that goes with an expected margin over the best opponent; a margin of 0 is an
+    equal share."""
+    return 1.0 / (1.0 + (seats - 1) * math.exp(-max(-60.0, min(60.0, margin)) / MARGIN_SCALE))
+
+
+def decide(bot: Bot, state: State, seat: int) -> int:
+    """The bot's choice in a true state: it is shown an imagined one. A choice that is none is taken."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if bot.blind:
+        return bot.chance.pick(legal)
+    return bot.choose(state.imagine(seat, bot.chance), seat)
+
+
+def by_value(ratings: list[Rating]) -> list[Rating]:
+    """Best first; equal ones in the order of the catalogue."""
+    return sorted(ratings, key=lambda rating: (-rating.value, rating.action))

@@ -1,0 +1,110 @@
+"""The greedy bot: the action after which the position looks best.
+
+Where the game judges actions directly (`Game.rate`) it takes the best of those. Otherwise it tries every
+action on a copy of its imagined world, lets the question be answered to its end (the others answer as
+they would, or at random), takes what follows without a choice, and evaluates. If chance or hidden things
+come into it, the average over several worlds counts.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from perihelion.bots.bot import Bot, Rating, by_value, chance_to_win
+from perihelion.core.chance import Chance
+from perihelion.core.state import State
+
+WORLDS = 4  # imagined worlds to average over when chance matters
+SETTLE_CAP = 40  # answers to follow before a position is evaluated as it stands
+
+
+class GreedyBot(Bot):
+    name: ClassVar[str] = "greedy"
+
+    def choose(self, world: State, seat: int) -> int:
+        legal = world.legal(seat)
+        rated = world.game.rate(world, seat, legal)
+        if rated is None:
+            rated = look_ahead(world, seat, legal, self.chance)
+        best = max(rated)
+        return self.chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
+
+    def ratings(self, world: State, seat: int) -> list[Rating]:
+        legal = world.legal(seat)
+        rated = world.game.rate(world, seat, legal)
+        if rated is not None:
+            return by_value([Rating(action, value) for action, value in zip(legal, rated, strict=True)])
+        margins = look_ahead(world, seat, legal, self.chance)
+        return by_value(
+            [
+                Rating(action, margin, chance_to_win(margin, world.seats))
+                for action, margin in zip(legal, margins, strict=True)
+            ]
+        )
+
+
+class NoviceBot(Bot):
+    """Plays like the greedy bot, but every so often whatever comes to mind."""
+
+    name: ClassVar[str] = "novice"
+    absent_minded: ClassVar[int] = 40  # per cent of its decisions
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.greedy = GreedyBot(seed)
+
+    def choose(self, world: State, seat: int) -> int:
+        if self.chance.below(100) < self.absent_minded:
+            return self.chance.pick(world.legal(seat))
+        return self.greedy.choose(world, seat)
+
+    def ratings(self, world: State, seat: int) -> list[Rating]:
+        return self.greedy.ratings(world, seat)
+
+
+def look_ahead(world: State, seat: int, actions: list[int], chance: Chance) -> list[float]:
+    """The margin to expect after each action. All actions are tried in the same worlds."""
+    totals = [0.0] * len(actions)
+    matters = False
+    for number in range(WORLDS):
+        here = world if number == 0 else world.imagine(seat, chance)
+        luck = chance.fork()
+        for index, action in enumerate(actions):
+            after = here.copy()
+            after.apply(seat, action)
+            settle(after, seat, luck.copy())
+            matters = matters or after.reveals != here.reveals or after.chance.draws != here.chance.draws
+            totals[index] += after.game.evaluate(after, seat)
+        if not matters:
+            return totals
+    return [total / WORLDS for total in totals]
+
+
+def settle(state: State, seat: int, chance: Chance) -> None:
+    """Answers the open question to its end, and whatever follows that is no choice for the seat."""
+    question = state.asks
+    for _ in range(SETTLE_CAP):
+        if state.over:
+            return
+        asked = state.asked_seats()
+        if seat in asked:
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                return
+            state.apply(seat, legal[0])
+        elif state.asks == question:
+            state.apply(asked[0], likely(state, asked[0], chance))
+        else:
+            return
+
+
+def likely(state: State, seat: int, chance: Chance) -> int:
+    """What a seat might well choose: the best by the game's own judgement, else anything."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    rated = state.game.rate(state, seat, legal)
+    if rated is None:
+        return chance.pick(legal)
+    best = max(rated)
+    return chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
