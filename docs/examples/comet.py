@@ -144,6 +144,7 @@ class Comet(Game):
 
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
         assert isinstance(state, CometState)
+        state.pile.sort()  # what is dealt anew must not depend on what was there
         chance.shuffle(state.pile)
 
     def census(self, state: State) -> dict[str, int]:

@@ -43,6 +43,17 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_told(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    # Otherwise the same bot with the same seed could decide differently with the same knowledge.
+    for number, state in enumerate(decisions(case, 8, stride=23)):
+        for seat in range(case.seats):
+            other = state.imagine(seat, seeded(f"other {number}"))
+            first = state.imagine(seat, seeded(number))
+            second = other.imagine(seat, seeded(number))
+            assert first.digest() == second.digest()
+
+
+@pytest.mark.parametrize("case", CASES)
 def test_imagining_varies_what_is_hidden(case: Case) -> None:
     chance = seeded("vary")
     state = case.new(4)
