@@ -1,0 +1,112 @@
+"""Matches and records: moves, log, forced moves, undo, on the tiny game of the guide."""
+
+from __future__ import annotations
+
+import pytest
+
+from perihelion.core.match import Match, forced_move
+from perihelion.core.record import BadRecord, check, parse_record, record_of, replay
+from perihelion.core.state import load
+from perihelion.core.text import Event, Refused
+from tests.properties.cases import Comet
+
+
+def match(seats: int = 2, seed: int = 1) -> Match:
+    return Match(Comet(), seats, seed)
+
+
+def test_answers_stay_hidden_until_the_last_one_is_in() -> None:
+    game = match()
+    assert game.act(0, "bid:5") == []
+    events = game.act(1, "bid:3")
+    assert events[0].key == "taken"
+    assert events[0].seat == 0
+
+
+def test_undo_takes_back_the_last_choice_and_no_more() -> None:
+    game = match()
+    game.act(0, "bid:5")
+    game.undo(0)
+    assert game.moves == []
+    with pytest.raises(Refused, match="core-undo-nothing"):
+        game.undo(0)
+
+
+def test_no_undo_after_somebody_else_acted() -> None:
+    game = match(3)
+    game.act(0, "bid:5")
+    game.act(1, "bid:4")
+    reason = game.why_no_undo(0)
+    assert reason is not None
+    assert reason.key == "core-undo-other-acted"
+
+
+def test_no_undo_after_a_reveal() -> None:
+    game = match()
+    game.act(0, "bid:5")
+    game.act(1, "bid:4")
+    reason = game.why_no_undo(1)
+    assert reason is not None
+    assert reason.key == "core-undo-revealed"
+
+
+def test_a_single_choice_in_a_secret_question_is_not_taken_for_the_player() -> None:
+    game = match()
+    for card in range(1, 5):
+        game.act(0, f"bid:{card}")
+        game.act(1, f"bid:{card}")
+    assert len(game.state.legal(0)) == 1
+    assert forced_move(game.state) is None
+    assert not game.state.over
+
+
+def test_unknown_seats_options_and_players_are_refused() -> None:
+    with pytest.raises(Refused, match="core-wrong-seats"):
+        Match(Comet(), 7, 1)
+    with pytest.raises(Refused, match="core-unknown-option"):
+        Match(Comet(), 2, 1, {"colour": "red"})
+    with pytest.raises(Refused, match="core-no-such-seat"):
+        match().act(2, "bid:1")
+
+
+def test_the_record_is_a_readable_text() -> None:
+    game = match()
+    game.act(0, "bid:5")
+    text = record_of(game).to_text()
+    assert text.splitlines()[:4] == ["perihelion record 1", "game comet 1", "seats 2", "seed 1"]
+    assert "1 A bid:5" in text
+
+
+def test_a_record_of_another_version_says_so() -> None:
+    record = parse_record(record_of(match()).to_text().replace("game comet 1", "game comet 2"))
+    with pytest.raises(BadRecord, match="version 2"):
+        check(Comet(), record)
+
+
+def test_a_record_with_an_illegal_move_names_it() -> None:
+    game = match()
+    game.act(0, "bid:5")
+    text = record_of(game).to_text().replace("bid:5", "bid:9")
+    with pytest.raises(BadRecord, match=r"move 1 \(bid:9\)"):
+        replay(Comet(), parse_record(text))
+
+
+@pytest.mark.parametrize("line", ["2 A bid:5", "1 Z bid:5", "1 A", "seats two", "option x"])
+def test_a_garbled_record_names_the_line(line: str) -> None:
+    with pytest.raises(BadRecord, match="line 5"):
+        parse_record(f"perihelion record 1\ngame comet 1\nseats 2\nseed 1\n{line}\n")
+
+
+def test_a_save_of_another_game_or_version_is_not_loaded() -> None:
+    saved = match().state.save()
+    with pytest.raises(ValueError, match="not a saved state"):
+        load(Comet(), {**saved, "game": "chess"})
+    with pytest.raises(ValueError, match="version"):
+        load(Comet(), {**saved, "version": 9})
+
+
+def test_an_event_shows_its_secret_to_knowers_alone() -> None:
+    event = Event("drawn", 0, (), {"count": 1}, {"cards": ["card-a"]}, knowers=0b01)
+    assert event.seen_by(1) == Event("drawn", 0, (), {"count": 1})
+    assert event.seen_by(None) == Event("drawn", 0, (), {"count": 1})
+    assert event.seen_by(0) == Event("drawn-known", 0, (), {"count": 1, "cards": ["card-a"]})

@@ -1,0 +1,84 @@
+"""Import directions: the engine knows no game, a game knows only the engine and the drawing kit, and
+everybody else reaches a game through the registry."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "perihelion"
+ROOT = "perihelion"
+
+# Who may import which parts of the package (besides itself).
+ALLOWED: dict[str, set[str]] = {
+    "core": set(),
+    "language": {"core"},
+    "art": {"core", "language"},
+    "games": {"core", "art", "language"},
+    "bots": {"core", "games"},
+    "lab": {"core", "games", "bots", "art", "language"},
+    "env": {"core", "games", "language", "art"},
+    "table": {"core", "games", "bots", "lab", "art", "language"},
+}
+GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists())
+
+
+def imported(path: Path) -> list[str]:
+    """The full names of all modules that a file imports, wherever the import stands."""
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+    return names
+
+
+def files(part: str) -> list[Path]:
+    return sorted((PACKAGE / part).rglob("*.py"))
+
+
+@pytest.mark.parametrize("part", sorted(ALLOWED))
+def test_each_part_imports_only_what_it_may(part: str) -> None:
+    for path in files(part):
+        for name in imported(path):
+            pieces = name.split(".")
+            if pieces[0] == ROOT and len(pieces) > 1 and (PACKAGE / pieces[1]).is_dir():
+                assert pieces[1] in ALLOWED[part] | {part}, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_does_not_know_another(game: str) -> None:
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        for name in imported(path):
+            for other in GAMES:
+                if other != game:
+                    assert not name.startswith(f"{ROOT}.games.{other}"), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("part", sorted(set(ALLOWED) - {"games"}))
+def test_nobody_reaches_past_the_registry(part: str) -> None:
+    for path in files(part):
+        for name in imported(path):
+            for game in GAMES:
+                assert not name.startswith(f"{ROOT}.games.{game}"), f"{path} imports {name}"
+
+
+def test_the_engine_depends_on_the_standard_library_alone() -> None:
+    engine = files("core") + [path for path in files("games") if "art" not in path.parts]
+    for path in engine:
+        for name in imported(path):
+            top = name.split(".")[0]
+            assert top == ROOT or top in sys.stdlib_module_names, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_do_not_import_drawings(game: str) -> None:
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        if "art" not in path.parts:
+            for name in imported(path):
+                assert not name.startswith((f"{ROOT}.art", f"{ROOT}.language")), f"{path} imports {name}"
