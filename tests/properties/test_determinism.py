@@ -54,3 +54,9 @@ def digests_elsewhere(case: Case, hash_seed: str, package: Path) -> list[str]:
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_same_seed_same_game_in_a_fresh_process(case: Case, hash_seed: str) -> None:
     assert digests_elsewhere(case, hash_seed, ROOT / "src") == digests_here(case)
+
+
+@pytest.mark.skipif(not (COMPILED / ".ready").exists(), reason="the compiled engine is not built: make fast")
+@pytest.mark.parametrize("case", base_cases())
+def test_compiled_and_interpreted_play_the_same_game(case: Case) -> None:
+    assert digests_elsewhere(case, "7", COMPILED) == digests_elsewhere(case, "7", ROOT / "src")
