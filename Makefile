@@ -8,7 +8,7 @@ FAST := build/fast/.ready
 ENGINE := $(shell find src/perihelion/core src/perihelion/games docs/examples -name '*.py' -not -path '*/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast bench load pictures system-browser system-database system-compiler clean
+.PHONY: help setup play test lint fast test-fast bench load golden pictures system-browser system-database system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -45,6 +45,9 @@ bench: $(FAST) ## measure the engine, interpreted and compiled
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py
+
+golden: $(READY) ## write the golden games of the tests anew, after a wanted change
+	$(BIN)/python -m tests.golden.playthrough
 
 pictures: $(READY) system-browser ## draw docs/pictures anew
 	$(BIN)/python tools/pictures.py

@@ -69,7 +69,6 @@ class Match:
         if token is not None and 0 <= seat < self.state.seats and token != self.token(seat):
             raise Refused(Reason("core-stale"))
         before = self.state.copy()
-        before.chance = self.state.chance.copy()
         point = _UndoPoint(seat, before, len(self.moves), len(self.log))
         number = self.state.number(action)
         events = self.state.act(seat, number)

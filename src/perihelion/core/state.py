@@ -48,7 +48,7 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent copy; what never changes is shared."""
+        """An independent copy, its chance included; what never changes is shared."""
 
     def copy_base(self, other: State) -> None:
         """Fills the fields of this class in a fresh copy."""

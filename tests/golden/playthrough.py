@@ -1,0 +1,84 @@
+"""Golden games: seeded random games whose records and transcripts lie beside this file.
+
+A record must replay to its digest for ever; a transcript shows what players were told, in English, and
+is reviewed in the diff when it changes. `python -m tests.golden.playthrough` writes them anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from perihelion import games
+from perihelion.core.chance import seeded
+from perihelion.core.match import Match
+from perihelion.core.record import record_of
+from perihelion.language import voice
+from tests.properties.cases import Case, all_cases, random_move
+
+FOLDER = Path(__file__).parent
+SEED = 2849
+RECORD_CAP = 1500
+TRANSCRIPT_MOVES = 60
+SHOWN_CHOICES = 6
+
+
+def cases() -> list[Case]:
+    return [case for case in all_cases() if case.game in games.REGISTERED]
+
+
+def record_path(case: Case) -> Path:
+    return FOLDER / "records" / f"{case}.txt"
+
+
+def transcript_path(game: str) -> Path:
+    return FOLDER / "transcripts" / f"{game}.txt"
+
+
+def play(case: Case, cap: int = RECORD_CAP) -> Match:
+    """A random game to its end, or to the cap."""
+    match = Match(case.load(), case.seats, SEED, case.options)
+    chance = seeded(f"golden {case}")
+    while not match.state.over and len(match.moves) < cap:
+        seat, action = random_move(match.state, chance)
+        match.act(seat, action)
+    return match
+
+
+def transcript(game_id: str) -> str:
+    """What is asked, what may be chosen, what is chosen and what happens, move by move."""
+    game = games.get(game_id)
+    speak = voice("en", game_id).named(("A", "B", "C", "D"))
+    match = Match(game, game.players[-1], SEED, take_forced=False)
+    chance = seeded(f"transcript {game_id}")
+    lines = [f"# {game_id}, {game.players[-1]} seats, seed {SEED}"]
+    for number in range(1, TRANSCRIPT_MOVES + 1):
+        state = match.state
+        if state.over:
+            break
+        seat, action = random_move(state, chance)
+        legal = [game.catalogue.names[choice] for choice in state.legal(seat)]
+        more = f" … {len(legal)} in all" if len(legal) > SHOWN_CHOICES else ""
+        lines.append("")
+        lines.append(f"{number}. {'ABCD'[seat]}: {speak.say(state.step().prompt(state, seat))}")
+        lines.append(f"   may: {', '.join(legal[:SHOWN_CHOICES])}{more}")
+        lines.append(f"   does: {game.catalogue.names[action]} ({speak.label(game, action)})")
+        for event in match.act(seat, action):
+            rules = f" [{', '.join(event.rules)}]" if event.rules else ""
+            lines.append(f"   - {speak.say(event.seen_by(None))}{rules}")
+    lines += ["", f"digest {match.state.digest()}", ""]
+    return "\n".join(lines)
+
+
+def write_all() -> None:
+    for folder in ("records", "transcripts"):
+        (FOLDER / folder).mkdir(exist_ok=True)
+        for old in (FOLDER / folder).glob("*.txt"):
+            old.unlink()
+    for case in cases():
+        record_path(case).write_text(record_of(play(case)).to_text(), encoding="utf-8")
+    for game_id in games.REGISTERED:
+        transcript_path(game_id).write_text(transcript(game_id), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

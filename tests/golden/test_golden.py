@@ -1,0 +1,21 @@
+"""Recorded games still replay, and players are still told the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from perihelion import games
+from perihelion.core.record import check, parse_record
+from tests.golden.playthrough import cases, record_path, transcript, transcript_path
+from tests.properties.cases import Case
+
+
+@pytest.mark.parametrize("case", cases())
+def test_a_recorded_game_replays_to_its_digest(case: Case) -> None:
+    record = parse_record(record_path(case).read_text(encoding="utf-8"))
+    assert check(case.load(), record).state.seats == case.seats
+
+
+@pytest.mark.parametrize("game", games.REGISTERED)
+def test_the_transcript_is_as_reviewed(game: str) -> None:
+    assert transcript(game) == transcript_path(game).read_text(encoding="utf-8")
