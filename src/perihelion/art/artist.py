@@ -5,7 +5,13 @@ HTML and SVG come out. The page around it, the prompt, the log and the clicks be
 
 What can be clicked carries `data-act="<action name>"`; what is shown but not available carries
 `data-why="<action name>"`, so that the table can say why not. Several elements may carry the same
-action. An action that no element carries is offered as a button beside the prompt.
+action. An action that no element carries is offered as a button beside the prompt. `data-thing="<name>"`
+marks what has a detail to show (`Artist.detail`) when it is hovered, focused or tapped. All three have
+`tabindex` and `role="button"`; `perihelion.art.svg.clickable` writes the attributes.
+
+Pages include `static/tokens.css` and `static/kit.css`, `static/map.js` for maps, and, once in the body,
+`perihelion.art.icons.sprite()` with the artist's own `defs()` after it. States are classes: `legal`,
+`selected`, `dimmed`, `asked` (why not), `changed`; `has-selected` on a parent calms the other legal ones.
 """
 
 from __future__ import annotations
@@ -81,4 +87,8 @@ class Artist(ABC):
 
     def styles(self) -> str:
         """Style sheet rules that only this game needs."""
+        return ""
+
+    def defs(self) -> str:
+        """Gradients, patterns and symbols that only this game needs, as the content of `<defs>`."""
         return ""
