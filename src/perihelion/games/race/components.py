@@ -1,0 +1,279 @@
+"""The cards, action cards and constants of the game, read from components.toml.
+
+A card is known by its title number, its place in the file; copies of a title are equal. What the rules
+ask for often (costs, discounts, military, prices) is laid out in tables by title, so that a power is
+applied by adding up numbers.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+KINDS: Final = ("novelty", "rare", "genes", "alien")
+ALIEN: Final = 3
+GREY: Final = 4  # the place of "no kind" in tables by kind
+ANY: Final = -1
+
+PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
+EXPLORE: Final = 1
+DEVELOP: Final = 2
+SETTLE: Final = 3
+CONSUME: Final = 4
+PRODUCE: Final = 5
+ROWS: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
+
+# Kinds of consume powers.
+GOODS: Final = 0
+ALL_GOODS: Final = 1
+SELL: Final = 2
+HAND: Final = 3
+DRAW: Final = 4
+LUCKY: Final = 5
+CONSUME_KINDS: Final = ("consume", "consume-all", "sell", "discard-hand", "draw", "lucky-draw")
+
+
+class Power:
+    """One power of a card, as components.toml describes it; `good` and `not_good` are kinds or ANY."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.phase: str = data["phase"]
+        self.kind: str = data["kind"]
+        self.amount: int = data.get("amount", 0)
+        self.good: int = _kind(data.get("good"))
+        self.not_good: int = _kind(data.get("not_good"))
+        self.rebel: bool = data.get("rebel", False)
+        self.this_world: bool = data.get("this_world", False)
+        self.modifier: int = data.get("modifier", 0)
+        self.goods: int = data.get("goods", 0)
+        self.uses: int = data.get("uses", 1)
+        self.vp: int = data.get("vp", 0)
+        self.cards: int = data.get("cards", 0)
+        self.distinct: bool = data.get("distinct_kinds", False)
+        self.vp_offset: int = data.get("vp_offset", 0)
+        self.bonuses: bool = data.get("bonuses", False)
+        self.most: int = data.get("max", 0)
+        self.lowest: int = data.get("lowest", 0)
+        self.highest: int = data.get("highest", 0)
+
+
+class ScoreRow:
+    """One line of the end-of-game table of a 6-cost development."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.vp: int = data["vp"]
+        self.match: str = data["match"]
+        self.good: int = _kind(data.get("good"))
+        self.source: str = data.get("source", "")
+        self.military: bool = data.get("military", False)
+        self.keyword: str = data.get("keyword", "")
+        self.power_phase: str = data.get("power_phase", "")
+        self.cost: int = data.get("cost", ANY)
+        self.ids: list[str] = data.get("ids", [])
+        self.per: int = data.get("per", 1)
+
+
+class Card:
+    """A title with everything printed on it."""
+
+    def __init__(self, number: int, data: dict[str, Any]) -> None:
+        self.number = number
+        self.id: str = data["id"]
+        self.is_world: bool = data["type"] == "world"
+        self.copies: int = data["copies"]
+        self.start_number: int = data.get("start_number", -1)
+        self.is_military: bool = "defence" in data
+        self.price: int = data["defence"] if self.is_military else data["cost"]
+        self.has_table: bool = data["vp"] == "variable"
+        self.vp: int = 0 if self.has_table else data["vp"]
+        self.good: int = KINDS.index(data["good"]) if "good" in data else GREY
+        self.source: str = data.get("source", "")
+        self.keywords: list[str] = data.get("keywords", [])
+        self.powers = [Power(entry) for entry in data["powers"]]
+        self.score = [ScoreRow(entry) for entry in data.get("score", [])]
+
+    @property
+    def is_rebel(self) -> bool:
+        return "rebel" in self.keywords
+
+    def has_power(self, row: str) -> bool:
+        return any(power.phase == row for power in self.powers)
+
+
+class ActionCard:
+    """An action card and the bonus it gives its chooser (RACE-030)."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        bonus: dict[str, Any] = data["bonus"]
+        self.id: str = data["id"]
+        self.phase: int = PHASES.index(data["phase"]) + 1
+        self.copies: int = data["copies"]
+        self.advanced_copies: int = data["advanced_copies"]
+        self.draw: int = bonus.get("draw", 0)
+        self.keep: int = bonus.get("keep", 0)
+        self.discount: int = bonus["amount"] if bonus["kind"] == "discount" else 0
+        self.draw_after: int = bonus["amount"] if bonus["kind"] == "draw-after" else 0
+        self.sells: bool = bonus["kind"] == "sell-first"
+        self.vp_factor: int = bonus["factor"] if bonus["kind"] == "double-vp" else 1
+        self.windfalls: int = bonus["amount"] if bonus["kind"] == "produce-windfall" else 0
+
+
+class Cards:
+    """All components: the titles, and tables of their figures by title."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.cards = [Card(number, entry) for number, entry in enumerate(data["card"])]
+        self.actions = [ActionCard(entry) for entry in data["action_card"]]
+        self.ids = [card.id for card in self.cards]
+        self.number = {card.id: card.number for card in self.cards}
+        limits: dict[str, int] = data["limits"]
+        self.hand_limit = limits["hand_limit"]
+        self.tableau_end = limits["tableau_end"]
+        self.initial_deal = limits["initial_deal"]
+        self.initial_discard = limits["initial_discard"]
+        self.explore_draw: int = data["explore"]["draw"]
+        self.explore_keep: int = data["explore"]["keep"]
+        self.trade_price: list[int] = [data["trade_price"][kind] for kind in KINDS]
+        self.pool = {int(seats): int(points) for seats, points in data["vp_pool"].items()}
+        self.preset_starts: dict[int, list[int]] = {
+            int(seats): list(numbers) for seats, numbers in data["first_game"]["start_worlds"].items()
+        }
+        self.preset_hands: dict[int, list[int]] = {
+            int(number): [self.number[card] for card in hand]
+            for number, hand in data["first_game"]["hands"].items()
+        }
+        self.chips = [(int(entry["value"]), int(entry["count"])) for entry in data["vp_chip"]]
+        self.phase_of_action = [action.phase for action in self.actions]
+        self._lay_out_titles()
+        self._lay_out_placing()
+        self._lay_out_trade()
+        self._lay_out_consume()
+        self._lay_out_produce()
+
+    def _lay_out_titles(self) -> None:
+        cards = self.cards
+        self.is_world = [card.is_world for card in cards]
+        self.price = [card.price for card in cards]
+        self.military = [card.is_military for card in cards]
+        self.good = [card.good for card in cards]
+        self.windfall = [card.source == "windfall" for card in cards]
+        self.production = [card.source == "production" for card in cards]
+        self.vp = [card.vp for card in cards]
+        self.start_worlds = [card.number for card in cards if card.start_number >= 0]
+        self.start_number = [card.start_number for card in cards]
+        self.draw_extra = self._sum("explore", "draw-extra")
+        self.keep_extra = self._sum("explore", "keep-extra")
+        self.deck = [card.number for card in cards for _ in range(card.copies)]
+
+    def _lay_out_placing(self) -> None:
+        cards = self.cards
+        self.develop_start = self._sum("develop", "draw-at-start")
+        self.develop_discount = self._sum("develop", "discount")
+        self.develop_after = self._sum("develop", "draw-after")
+        self.settle_after = self._sum("settle", "draw-after")
+        # A discount with a kind fits worlds of that kind, one without a kind fits all (RACE-079, RACE-080).
+        self.discount = [self._discount(kind) for kind in range(GREY + 1)]
+        # Military without a target, against a kind, against rebels (RACE-098).
+        self.strength = self._strength(ANY, False)
+        self.strength_kind = [self._strength(kind, False) for kind in range(GREY + 1)]
+        self.strength_rebel = self._strength(ANY, True)
+        self.rebel = [card.is_rebel for card in cards]
+        self.tactics = self._sum("settle", "discard-for-military")
+        self.ship = [self._closed_kind(card, "discard-for-zero-cost") for card in cards]
+        self.specialist = [self._closed_kind(card, "pay-for-military") for card in cards]
+        self.specialist_modifier = [
+            sum(power.modifier for power in card.powers if power.kind == "pay-for-military") for card in cards
+        ]
+
+    def _lay_out_trade(self) -> None:
+        self.sale = [0] * len(self.cards)
+        self.sale_kind = [[0] * len(self.cards) for _ in KINDS]
+        self.sale_here = [0] * len(self.cards)
+        for card in self.cards:
+            for power in card.powers:
+                if power.phase != "trade":
+                    continue
+                if power.this_world:
+                    self.sale_here[card.number] += power.amount
+                elif power.good != ANY:
+                    self.sale_kind[power.good][card.number] += power.amount
+                else:
+                    self.sale[card.number] += power.amount
+
+    def _lay_out_consume(self) -> None:
+        """Consume powers are numbered over all cards; `consume[title]` lists those of a title."""
+        self.consume: list[list[int]] = [[] for _ in self.cards]
+        self.power_card: list[int] = []
+        self.power_kind: list[int] = []
+        self.powers: list[Power] = []
+        for card in self.cards:
+            for power in card.powers:
+                if power.phase == "consume":
+                    self.consume[card.number].append(len(self.powers))
+                    self.power_card.append(card.number)
+                    self.power_kind.append(CONSUME_KINDS.index(power.kind))
+                    self.powers.append(power)
+
+    def _lay_out_produce(self) -> None:
+        """`windfall_power[title]` lists the kinds (or ANY) of windfall worlds it puts a good on."""
+        self.windfall_power: list[list[int]] = [[] for _ in self.cards]
+        self.produce: list[list[Power]] = [[] for _ in self.cards]
+        for card in self.cards:
+            for power in card.powers:
+                if power.phase != "produce" or power.kind == "produce":
+                    continue
+                if power.kind == "produce-windfall":
+                    self.windfall_power[card.number].append(power.good)
+                else:
+                    self.produce[card.number].append(power)
+
+    def _sum(self, phase: str, kind: str) -> list[int]:
+        return self._table(lambda power: power.phase == phase and power.kind == kind)
+
+    def _discount(self, good: int) -> list[int]:
+        return self._table(
+            lambda power: power.phase == "settle" and power.kind == "discount" and (power.good in (ANY, good))
+        )
+
+    def _strength(self, good: int, rebel: bool) -> list[int]:
+        return self._table(
+            lambda power: power.kind == "military" and power.good == good and power.rebel == rebel
+        )
+
+    def _table(self, fits: Callable[[Power], bool]) -> list[int]:
+        """By title, the sum of the amounts of the powers that fit."""
+        return [sum(power.amount for power in card.powers if fits(power)) for card in self.cards]
+
+    def _closed_kind(self, card: Card, kind: str) -> int:
+        """The kind of good a power is closed to (GREY: none), or ANY if the card has no such power."""
+        for power in card.powers:
+            if power.kind == kind:
+                return power.not_good if power.not_good != ANY else GREY
+        return ANY
+
+
+def load_cards(path: Path | None) -> Cards:
+    """Reads components.toml, the game's own or another one."""
+    source = path if path is not None else Path(__file__).with_name("components.toml")
+    if source.is_dir():
+        source = source / "components.toml"
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    _check(data)
+    return Cards(data)
+
+
+def _check(data: dict[str, Any]) -> None:
+    """Refuses figures that the rules have no meaning for."""
+    for card in data["card"]:
+        for power in card["powers"]:
+            if power.get("distinct_kinds") and power.get("uses", 1) != 1:
+                raise ValueError(f"{card['id']}: a power for different kinds can be used once only")
+    for action in data["action_card"]:
+        if action["bonus"]["kind"] == "sell-first" and action["bonus"]["goods"] != 1:
+            raise ValueError(f"{action['id']}: exactly one good is sold first")
+
+
+def _kind(name: str | None) -> int:
+    return ANY if name is None else KINDS.index(name)
