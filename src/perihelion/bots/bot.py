@@ -48,8 +48,9 @@ class Bot(ABC):
 
 def chance_to_win(margin: float, seats: int) -> float:
     """The chance to win that goes with an expected margin over the best opponent; a margin of 0 is an
-    equal share."""
-    return 1.0 / (1.0 + (seats - 1) * math.exp(-max(-60.0, min(60.0, margin)) / MARGIN_SCALE))
+    equal share. Who plays alone plays against a rival of the game's own."""
+    rivals = max(1, seats - 1)
+    return 1.0 / (1.0 + rivals * math.exp(-max(-60.0, min(60.0, margin)) / MARGIN_SCALE))
 
 
 def decide(bot: Bot, state: State, seat: int) -> int:

@@ -1,1 +1,1 @@
-
+"""The lab: many games at once, tournaments, balance reports, training, benchmark."""

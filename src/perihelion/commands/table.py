@@ -1,0 +1,44 @@
+"""`play` and `serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from perihelion.commands import shell
+
+DATABASE = "sqlite:///perihelion.db"
+
+
+def play(
+    port: Annotated[int, typer.Option(help="The port on this machine.")] = 8420,
+    db: Annotated[str, typer.Option(help="Where tables are kept: a database URL.")] = DATABASE,
+    browser: Annotated[bool, typer.Option(help="Open the browser at once.")] = True,
+) -> None:
+    """Starts the table on this machine and opens it in the browser.
+
+    Example: perihelion play
+    """
+    _serve("127.0.0.1", port, db, browser)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8420,
+    db: Annotated[str, typer.Option(help="Where tables are kept: a database URL.")] = DATABASE,
+) -> None:
+    """Serves the table to others, until it is stopped.
+
+    Example: perihelion serve --port 8420 --db postgresql://user@host/perihelion
+    """
+    _serve(host, port, db, False)
+
+
+def _serve(host: str, port: int, db: str, open_browser: bool) -> None:
+    from perihelion.table import serve as serve_table  # the web application is needed here alone
+
+    try:
+        serve_table(host, port, db, open_browser)
+    except OSError as error:
+        shell.cannot(f"cannot listen on {host}:{port} ({error.strerror}); give another --port")
