@@ -1,0 +1,191 @@
+"""Charts: lines by round for the end of a game, bars with confidence intervals for reports.
+
+Pure functions from figures to SVG; colours and marks of seats are those of the table. Text is 14 units or
+more at the size for which the chart is drawn.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from perihelion.art.icons import centred
+from perihelion.art.palette import INK, INK_2, INK_3, LEGAL, LINE, PANEL, seat_of
+from perihelion.art.svg import esc, num, text, title
+from perihelion.art.typeface import measure
+
+
+@dataclass(frozen=True)
+class Line:
+    """One seat's figure after each round."""
+
+    seat: int
+    name: str
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Bar:
+    """An estimate with its interval; `mark` is a value to compare with (a fair share, a default)."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    mark: float | None = None
+    colour: str = "#8CC4FF"
+
+
+def line_chart(
+    lines: list[Line], label: str, rounds: str, width: float = 790, height: float = 300, first: int = 1
+) -> str:
+    """How the figures went, round by round; each line ends in its seat's mark, name and last value."""
+    longest = max((len(line.values) for line in lines), default=0)
+    every = [value for line in lines for value in line.values] or [0]
+    low, high = min(0, *every), max(1, *every)
+    step = nice_step(high - low, 5)
+    bottom, top = math.floor(low / step) * step, math.ceil(high / step) * step
+    ends = [f"{line.name} {_figure(line.values[-1])}" if line.values else line.name for line in lines]
+    left, right = 44.0, width - 26 - max((measure(end, 16) for end in ends), default=0)
+    floor, ceiling = height - 40, 14.0
+
+    def x(place: int) -> float:
+        return left + (right - left) * place / max(longest - 1, 1)
+
+    def y(value: float) -> float:
+        return floor - (floor - ceiling) * (value - bottom) / (top - bottom)
+
+    out: list[str] = []
+    ticks = round((top - bottom) / step)
+    for number in range(ticks + 1):
+        value = bottom + number * step
+        out.append(f'<path d="M{num(left)} {num(y(value))}H{num(right)}" stroke="{LINE}"/>')
+        out.append(text(left - 10, y(value) + 5, _figure(value), 14, INK_3, "end"))
+    skip = max(1, math.ceil(longest * 24 / max(right - left, 1)))
+    out += [text(x(place), floor + 20, first + place, 14, INK_3) for place in range(0, longest, skip)]
+    out.append(text((left + right) / 2, height - 3, rounds, 14, INK_3))
+    labels = _apart([y(line.values[-1]) if line.values else floor for line in lines], 19)
+    for line, end, label_y in zip(lines, ends, labels, strict=True):
+        out.append(_line(line, end, label_y, x, y))
+    return _chart(width, height, label, "".join(out))
+
+
+def _line(
+    line: Line, end: str, label_y: float, x: Callable[[int], float], y: Callable[[float], float]
+) -> str:
+    colour = seat_of(line.seat).colour
+    points = " ".join(f"{num(x(place))},{num(y(value))}" for place, value in enumerate(line.values))
+    if not line.values:
+        return ""
+    at_x, at_y = x(len(line.values) - 1), y(line.values[-1])
+    return (
+        f'<g>{title(end)}<polyline points="{points}" fill="none" stroke="{PANEL}" stroke-width="6" '
+        f'stroke-linejoin="round"/><polyline points="{points}" fill="none" stroke="{colour}" '
+        f'stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>'
+        f"{centred(f'seat-{seat_of(line.seat).letter.lower()}', at_x, at_y, 19)}"
+        f"{text(at_x + 16, label_y + 5.5, end, 16, INK, 'start')}</g>"
+    )
+
+
+def interval_chart(
+    bars: list[Bar], label: str, unit: str = "", width: float = 720, zero: bool = True, digits: int = 0
+) -> str:
+    """Estimates as bars, one under the other, each with its interval and its figures in words."""
+    row, head = 34.0, 10.0
+    height = head + row * len(bars) + 28
+    names = max((measure(bar.name, 15) for bar in bars), default=0) + 14
+    figures = max((measure(_interval(bar, unit, digits), 14) for bar in bars), default=0) + 14
+    left, right = names, width - figures
+    every = [end for bar in bars for end in (bar.low, bar.high, bar.value, *_marks(bar))]
+    low, high = min(every, default=0), max(every, default=1)
+    if zero:
+        low, high = min(0, low), max(0, high)
+    step = nice_step((high - low) or 1, 5)
+    bottom, top = math.floor(low / step) * step, math.ceil(high / step) * step
+    if top == bottom:
+        top = bottom + step
+
+    def x(value: float) -> float:
+        return left + (right - left) * (value - bottom) / (top - bottom)
+
+    out: list[str] = []
+    for number in range(round((top - bottom) / step) + 1):
+        value = bottom + number * step
+        out.append(f'<path d="M{num(x(value))} {num(head)}V{num(height - 26)}" stroke="{LINE}"/>')
+        out.append(text(x(value), height - 8, _figure(value), 14, INK_3))
+    for number, bar in enumerate(bars):
+        out.append(_bar(bar, head + row * (number + 0.5), x, left, max(bottom, 0.0), width, unit, digits))
+    return _chart(width, height, label, "".join(out))
+
+
+def _bar(
+    bar: Bar,
+    y: float,
+    x: Callable[[float], float],
+    left: float,
+    base: float,
+    width: float,
+    unit: str,
+    digits: int,
+) -> str:
+    start, end = sorted((x(base), x(bar.value)))
+    words = _interval(bar, unit, digits)
+    marks = "".join(
+        f'<path d="M{num(x(mark))} {num(y - 13)}v26" stroke="{LEGAL}" stroke-width="2" '
+        f'stroke-dasharray="4 3"/>'
+        for mark in _marks(bar)
+    )
+    return (
+        f"<g>{title(f'{bar.name}: {words}')}{text(left - 10, y + 5, bar.name, 15, INK_2, 'end')}"
+        f'<rect x="{num(start)}" y="{num(y - 9)}" width="{num(max(end - start, 1))}" height="18" rx="4" '
+        f'fill="{bar.colour}" opacity=".5"/><path d="M{num(x(bar.low))} {num(y)}H{num(x(bar.high))}'
+        f'M{num(x(bar.low))} {num(y - 6)}v12M{num(x(bar.high))} {num(y - 6)}v12" stroke="{INK}" '
+        f'stroke-width="2" fill="none"/><circle cx="{num(x(bar.value))}" cy="{num(y)}" r="4.5" '
+        f'fill="{bar.colour}" stroke="{INK}" stroke-width="1.5"/>{marks}'
+        f"{text(width - 4, y + 5, words, 14, INK, 'end')}</g>"
+    )
+
+
+def nice_step(span: float, parts: int) -> float:
+    """A round distance (1, 2 or 5 times a power of ten) that divides the span into about that many parts."""
+    rough = span / parts
+    power = 10.0 ** math.floor(math.log10(rough)) if rough > 0 else 1.0
+    for factor in (1, 2, 5, 10):
+        if rough <= factor * power:
+            return factor * power
+    return 10 * power
+
+
+def _apart(heights: list[float], distance: float) -> list[float]:
+    """The same heights moved as little as needed so that labels do not touch."""
+    order = sorted(range(len(heights)), key=lambda number: heights[number])
+    placed = heights[:]
+    for before, after in pairwise(order):
+        placed[after] = max(placed[after], placed[before] + distance)
+    if order:
+        excess = (placed[order[-1]] - heights[order[-1]]) / 2
+        for number in order:
+            placed[number] -= excess
+    return placed
+
+
+def _marks(bar: Bar) -> list[float]:
+    return [] if bar.mark is None else [bar.mark]
+
+
+def _interval(bar: Bar, unit: str, digits: int) -> str:
+    low, value, high = (f"{figure:.{digits}f}".replace("-", "−") for figure in (bar.low, bar.value, bar.high))
+    return f"{value}{unit} ({low} … {high})"
+
+
+def _figure(value: float) -> str:
+    return f"{value:g}".replace("-", "−")
+
+
+def _chart(width: float, height: float, label: str, inner: str) -> str:
+    return (
+        f'<svg class="chart" viewBox="0 0 {num(width)} {num(height)}" width="100%" role="img" '
+        f'aria-label="{esc(label)}" style="max-width:{num(width)}px">{inner}</svg>'
+    )
