@@ -17,6 +17,10 @@ from perihelion.core.text import Arg, Event, Reason, Text
 LANGUAGES = ("en", "cs")
 
 
+class Verbatim(str):
+    """An argument that is said as it stands (a name somebody gave), not looked up as a message key."""
+
+
 class MissingMessage(KeyError):
     """A message that the language does not have, or that lacks an argument."""
 
@@ -74,6 +78,8 @@ class Voice:
     def _value(self, name: str, value: Arg) -> str | int:
         if isinstance(value, list):
             return self.join([self.tell(key) for key in value])
+        if isinstance(value, Verbatim):
+            return str(value)
         if isinstance(value, str):
             return self.tell(value)
         if name.startswith("seat"):
