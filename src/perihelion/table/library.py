@@ -1,0 +1,86 @@
+"""The games on the shelf: everything the table needs of each, found once.
+
+Pages and rooms take a `Library`, never the registry itself, so that tests can put a tiny game on the shelf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import cast
+
+from perihelion import games
+from perihelion.art.artist import Artist
+from perihelion.core.game import Game
+from perihelion.core.ledger import Ledger, load_ledger
+from perihelion.language import Voice, voice
+
+TABLE_WORDS = "perihelion.table.text"
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game with its drawings (if it has any), its rules (if it has any) and where its words are."""
+
+    game: Game
+    artist: Artist | None
+    ledger: Ledger | None
+    words: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @property
+    def accent(self) -> str:
+        return self.artist.accent if self.artist is not None else Artist.accent
+
+
+class Library:
+    """All games that can be played here, in the order in which they are shown."""
+
+    def __init__(self, titles: Iterable[Title]) -> None:
+        self.titles = {title.id: title for title in titles}
+        self._voices: dict[tuple[str, str], Voice] = {}
+
+    def __iter__(self) -> Iterable[Title]:
+        return iter(self.titles.values())
+
+    def get(self, game_id: str) -> Title | None:
+        return self.titles.get(game_id)
+
+    def voice(self, lang: str, game_id: str = "") -> Voice:
+        """The voice for the pages' words, and a game's if one is named."""
+        known = self._voices.get((lang, game_id))
+        if known is None:
+            title = self.titles.get(game_id)
+            words = title.words if title is not None else ()
+            known = Voice(lang, ("perihelion.language", TABLE_WORDS, *words))
+            self._voices[lang, game_id] = known
+        return known
+
+
+@cache
+def standard() -> Library:
+    """All registered games."""
+    return Library(_title(game_id) for game_id in games.REGISTERED)
+
+
+def named(place: str) -> Library:
+    """The library that `module:function` makes."""
+    module, _, function = place.partition(":")
+    return cast(Library, getattr(import_module(module), function)())
+
+
+STANDARD = "perihelion.table.library:standard"
+
+
+def _title(game_id: str) -> Title:
+    package = f"perihelion.games.{game_id}"
+    has_rules = files(package).joinpath("rules.toml").is_file()
+    ledger = load_ledger(package, game_id) if has_rules else None
+    words = tuple(source for source in voice("en", game_id).sources if source != "perihelion.language")
+    return Title(games.get(game_id), games.artist(game_id), ledger, words)

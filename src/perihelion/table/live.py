@@ -1,0 +1,98 @@
+"""Live updates: tells every open stream of a table that something has changed.
+
+A stream says only how far the table has got (a `Mark`); the reader then asks for its own view. So a slow
+reader misses nothing, a sleeping one needs no backlog, and a stream can carry nothing hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+
+from perihelion.table.rooms import Mark
+
+HEARTBEAT = 15.0
+MOST_SEEN = 50_000
+
+
+class Listener:
+    """One open stream."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.news = asyncio.Event()
+
+
+class Hub:
+    """All open streams, by table. Lives in the event loop; `publish` may be called from any thread."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = {}
+        self._seen: dict[tuple[str, str], float] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.closing = False
+
+    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+
+    def close(self) -> None:
+        """Ends all streams, so that the server can stop; readers come back by themselves."""
+        self.closing = True
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.news.set()
+
+    def publish(self, table: str) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._wake, table)
+
+    def _wake(self, table: str) -> None:
+        for listener in self._listeners.get(table, ()):
+            listener.news.set()
+
+    def streams_of(self, guest: str) -> int:
+        return sum(one.guest == guest for listeners in self._listeners.values() for one in listeners)
+
+    def watchers(self, table: str) -> set[str]:
+        """The guests who have the table open."""
+        return {listener.guest for listener in self._listeners.get(table, ())}
+
+    def is_watched(self, table: str) -> bool:
+        return bool(self._listeners.get(table))
+
+    def away(self, table: str, guest: str) -> float:
+        """For how many seconds the guest has not had the table open."""
+        if guest in self.watchers(table):
+            return 0.0
+        return time.monotonic() - self._seen.get((table, guest), float("-inf"))
+
+    async def stream(
+        self, table: str, guest: str, since: Mark | None, now: Callable[[], Mark | None]
+    ) -> AsyncIterator[str]:
+        """Server-sent events: at once if the reader is behind, then after every change."""
+        listener = Listener(guest)
+        self._listeners.setdefault(table, set()).add(listener)
+        try:
+            yield "retry: 1500\n\n"
+            told = since
+            while not self.closing:
+                listener.news.clear()
+                mark = now()
+                if mark is None:
+                    return
+                if mark != told:
+                    told = mark
+                    yield f"id: {mark}\nevent: mark\ndata: {json.dumps(mark.__dict__)}\n\n"
+                try:
+                    await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+                except TimeoutError:
+                    yield ": still here\n\n"
+        finally:
+            self._listeners[table].discard(listener)
+            if not self._listeners[table]:
+                del self._listeners[table]
+            if len(self._seen) > MOST_SEEN:
+                self._seen.clear()
+            self._seen[table, guest] = time.monotonic()

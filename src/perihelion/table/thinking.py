@@ -1,0 +1,240 @@
+"""Bots think outside the web process.
+
+A few worker processes answer questions one at a time. One that crashes or takes too long is replaced and
+the question put again; if that fails three times the seat plays any legal action, and the table is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from dataclasses import dataclass, field
+
+import structlog
+
+from perihelion.core.chance import seeded
+from perihelion.table.house import House
+from perihelion.table.library import STANDARD
+from perihelion.table.problems import Declined, Missing, NotNow
+from perihelion.table.rooms import Room, Thought
+from perihelion.table.store import BOT
+
+LOG = structlog.get_logger("perihelion.bots")
+LINE_LIMIT = 16_000_000
+TRIES = 3
+
+
+class BotFailed(Exception):
+    """A worker crashed or took too long."""
+
+
+@dataclass(order=True)
+class Task:
+    """Something to think about; hints, for which a person waits, go first."""
+
+    urgency: int
+    number: int
+    table: str = field(compare=False)
+    seat: int = field(compare=False)
+    token: str = field(compare=False)
+    level: str = field(compare=False, default="")
+    hint: asyncio.Future[str] | None = field(compare=False, default=None)
+
+
+class Worker:
+    """One process, started when first needed and again after a crash."""
+
+    def __init__(self, library: str, seconds: float) -> None:
+        self.library = library
+        self.seconds = seconds
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def think(self, thought: Thought) -> str:
+        """The name of the chosen action."""
+        question = {
+            "game": thought.game,
+            "seat": thought.seat,
+            "level": thought.level,
+            "seed": thought.seed,
+            "world": thought.world,
+        }
+        try:
+            process = self.process or await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(json.dumps(question).encode() + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), self.seconds)
+            return str(json.loads(line)["action"])
+        except (OSError, ValueError, KeyError, TimeoutError) as error:
+            await self.stop()
+            raise BotFailed(type(error).__name__) from error
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "perihelion.table.worker",
+            self.library,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE_LIMIT,
+        )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Thinker:
+    """Keeps every bot at every table playing."""
+
+    def __init__(
+        self, house: House, library: str = STANDARD, workers: int | None = None, seconds: float = 60
+    ) -> None:
+        self.house = house
+        count = workers or min(4, max(1, (os.cpu_count() or 2) - 1))
+        self.workers = [Worker(library, seconds) for _ in range(count)]
+        self._tasks: asyncio.PriorityQueue[Task] = asyncio.PriorityQueue()
+        self._pending: set[tuple[str, int, str]] = set()
+        self._number = 0
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.house.wake = self.wake
+        for worker in self.workers:
+            self._spawn(self._serve(worker))
+        self._spawn(self._wake_all())
+
+    async def close(self) -> None:
+        self.house.wake = lambda table: None
+        for job in list(self._jobs):
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        for worker in self.workers:
+            await worker.stop()
+
+    def wake(self, table: str) -> None:
+        """Looks whether a bot is asked at the table; may be called from any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(lambda: self._spawn(self._consider(table)))
+
+    async def hint(self, room: Room, seat: int, level: str) -> str:
+        """What a bot of the level would do on the seat."""
+        token = room.playing().token(seat)
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._number += 1
+        await self._tasks.put(Task(0, self._number, room.id, seat, token, level, future))
+        return await future
+
+    # ----------------------------------------------------------------------------------------------
+
+    def _spawn(self, work: object) -> None:
+        job: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
+    async def _wake_all(self) -> None:
+        """After a start: bots at all tables go on where they were."""
+        for table in await asyncio.to_thread(self.house.store.playing_tables):
+            await self._consider(table)
+            await asyncio.sleep(0)
+
+    async def _consider(self, table: str) -> None:
+        for seat, token in await asyncio.to_thread(self._asked_bots, table):
+            if (table, seat, token) not in self._pending:
+                self._pending.add((table, seat, token))
+                self._number += 1
+                await self._tasks.put(Task(1, self._number, table, seat, token))
+
+    def _asked_bots(self, table: str) -> list[tuple[int, str]]:
+        try:
+            room = self.house.room(table)
+        except Missing:
+            return []
+        with room.lock:
+            match = room.match
+            if match is None or match.state.over:
+                return []
+            asked = match.state.asked_seats()
+            return [(seat, match.token(seat)) for seat in asked if room.seats[seat].kind == BOT]
+
+    async def _serve(self, worker: Worker) -> None:
+        while True:
+            task = await self._tasks.get()
+            try:
+                if task.hint is not None:
+                    await self._answer_hint(worker, task)
+                else:
+                    await self._play(worker, task)
+            except (Declined, NotNow, Missing):
+                continue  # the table has moved on meanwhile
+            except Exception:
+                LOG.exception("bot_error")
+            finally:
+                self._pending.discard((task.table, task.seat, task.token))
+
+    async def _answer_hint(self, worker: Worker, task: Task) -> None:
+        assert task.hint is not None
+        try:
+            thought = await asyncio.to_thread(self._thought, task, task.level)
+            action = "" if thought is None else await self._persist(worker, thought)
+            if not task.hint.done():
+                task.hint.set_result(action)
+        except BaseException:
+            if not task.hint.done():
+                task.hint.set_result("")
+            raise
+
+    async def _play(self, worker: Worker, task: Task) -> None:
+        only = await asyncio.to_thread(self._only_choice, task)
+        if only is None:
+            thought = await asyncio.to_thread(self._thought, task, "")
+            if thought is None:
+                return
+            only = await self._persist(worker, thought)
+        room = self.house.room(task.table)
+        if not only:
+            only = await asyncio.to_thread(self._any_choice, room, task)
+        await asyncio.to_thread(self.house.act_for_bot, room, task.seat, only, task.token)
+
+    async def _persist(self, worker: Worker, thought: Thought) -> str:
+        """Asks until there is an answer; an empty one after too many crashes."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await worker.think(thought)
+            except BotFailed as failure:
+                LOG.warning("bot_restarted", game=thought.game, level=thought.level, attempt=attempt, why=str(failure))
+        return ""
+
+    def _thought(self, task: Task, level: str) -> Thought | None:
+        room = self.house.room(task.table)
+        with room.lock:
+            match = room.playing()
+            if match.state.over or not match.state.is_asked(task.seat) or match.token(task.seat) != task.token:
+                return None
+            return room.thought(task.seat, level or room.seats[task.seat].level)
+
+    def _only_choice(self, task: Task) -> str | None:
+        """The action of a bot that has no other, so that no process need be asked."""
+        room = self.house.room(task.table)
+        with room.lock:
+            match = room.playing()
+            legal = match.state.legal(task.seat) if match.token(task.seat) == task.token else []
+            return match.game.catalogue.names[legal[0]] if len(legal) == 1 else None
+
+    def _any_choice(self, room: Room, task: Task) -> str:
+        with room.lock:
+            match = room.playing()
+            legal = match.state.legal(task.seat)
+            choice = seeded(f"{task.table} {task.token}").pick(legal)
+            said = self.house.store.say(room.id, task.seat, room.names[task.seat], notice="ui-notice-bot-lost")
+            room.chat_number = said.number
+            return match.game.catalogue.names[choice]
