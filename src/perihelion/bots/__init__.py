@@ -1,23 +1,26 @@
 """Bots: they choose among the legal actions of an imagined world.
 
-`make("medium", "race", seed)` makes a bot by its level or its name; a search bot takes its budget of
-iterations after a colon (`search:400`).
+`make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
+colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
 from perihelion.bots.greedy import GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
+from perihelion.bots.search import ITERATIONS, SearchBot
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "UnknownBot", "chance_to_win", "decide", "make", "name_of"]
 
-NAMES: tuple[str, ...] = ("random", "novice", "greedy")
+NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search")
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 
 # Which bot plays a level; games that are not listed take the row "".
 BY_LEVEL: dict[str, dict[str, str]] = {
-    "": {"easy": "novice", "medium": "greedy", "hard": "greedy"},
+    "": {"easy": "novice", "medium": "greedy", "hard": "search:400:1.8"},
 }
 
 
@@ -37,12 +40,29 @@ def name_of(name_or_level: str, game_id: str) -> str:
 
 
 def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
-    """A new bot for a game. The same seed and the same worlds give the same choices."""
-    name = name_of(name_or_level, game_id)
-    if name == "random":
-        return RandomBot(seed)
-    if name == "novice":
-        return NoviceBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
+    """A new bot for a game. The same seed and the same worlds give the same choices, unless a limit of
+    seconds cuts a search short."""
+    name, *budget = name_of(name_or_level, game_id).split(":")
+    if name == "search":
+        return _search(name_or_level, budget, seed)
+    if not budget and name in _PLAIN:
+        return _PLAIN[name](seed)
     raise UnknownBot(name_or_level)
+
+
+_PLAIN: dict[str, Callable[[int | str], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+}
+
+
+def _search(given: str, budget: list[str], seed: int | str) -> Bot:
+    try:
+        iterations = int(budget[0]) if budget else ITERATIONS
+        seconds = float(budget[1]) if len(budget) > 1 else None
+    except ValueError:
+        raise UnknownBot(given) from None
+    if iterations < 1 or len(budget) > 2:
+        raise UnknownBot(given)
+    return SearchBot(seed, iterations, seconds)

@@ -1,0 +1,58 @@
+"""How a sensible player would go on: the model that searching bots have of everybody at the table.
+
+A policy judges the legal actions quickly: by the game's own judgement (`Game.rate`) where there is one,
+else by trying them on copies and evaluating at once. It is only ever used on imagined worlds.
+"""
+
+from __future__ import annotations
+
+from perihelion.core.chance import Chance
+from perihelion.core.state import State
+
+TRIED = 10  # actions tried on copies, at most; a random choice of them if there are more
+WHIM = 10  # per cent of answers that are anything at all, so that lines of play differ
+
+
+def judge(state: State, seat: int, actions: list[int]) -> list[float]:
+    """A value for each action; higher is better."""
+    rated = state.game.rate(state, seat, actions)
+    return try_out(state, seat, actions) if rated is None else rated
+
+
+def try_out(state: State, seat: int, actions: list[int]) -> list[float]:
+    """The evaluation right after each action."""
+    values = []
+    for action in actions:
+        after = state.copy()
+        after.apply(seat, action)
+        values.append(after.game.evaluate(after, seat))
+    return values
+
+
+def answer(state: State, seat: int, chance: Chance) -> int:
+    """What the seat might well choose."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if chance.below(100) < WHIM:
+        return chance.pick(legal)
+    rated = state.game.rate(state, seat, legal)
+    if rated is None:
+        if len(legal) > TRIED:
+            chance.shuffle(legal)
+            legal = legal[:TRIED]
+        rated = try_out(state, seat, legal)
+    best = max(rated)
+    return chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
+
+
+def follow(state: State, chance: Chance, answers: int) -> None:
+    """Lets everybody play on by the policy for a number of real decisions, or to the end."""
+    while not state.over and answers > 0:
+        seat = state.asked_seats()[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            state.apply(seat, legal[0])
+        else:
+            state.apply(seat, answer(state, seat, chance))
+            answers -= 1
