@@ -1,0 +1,66 @@
+"""A position as a vector of numbers, for learning agents.
+
+A game may bring its own (`Game.features`). For the others every leaf of the seat's view is hashed to a
+place in a vector of fixed length: crude, but the same on every machine, and nothing the seat may not know.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perihelion.core.game import Game
+from perihelion.core.plain import Json
+from perihelion.core.state import State
+from perihelion.core.view import to_json
+
+Vector = NDArray[np.float32]
+Encoder = Callable[[State, int], Vector]
+
+HASHED = 1024  # places for the hashed leaves of a view
+SCALE = 10.0  # figures are divided by this, so that most lie within -1 and 1
+
+
+def length(game: Game, seats: int) -> int:
+    """How many numbers describe a position."""
+    return game.feature_count(seats) or HASHED
+
+
+def encoder(game: Game, seats: int) -> Encoder:
+    """The function that turns a position, as a seat may know it, into a vector."""
+    return _own_features if game.feature_count(seats) else _hashed_view
+
+
+def _own_features(state: State, seat: int) -> Vector:
+    return np.array(state.game.features(state, seat), np.float32)
+
+
+def _hashed_view(state: State, seat: int) -> Vector:
+    vector = np.zeros(HASHED, np.float32)
+    _add(vector, "", to_json(state.game.view(state, seat)))
+    return vector
+
+
+def _add(vector: Vector, path: str, value: Json) -> None:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _add(vector, f"{path}.{key}", item)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            if isinstance(item, dict | list):
+                _add(vector, f"{path}[{index}]", item)
+            else:
+                _put(vector, f"{path}={item}", 1.0)
+                _add(vector, f"{path}[{index}]", item)
+    elif isinstance(value, str):
+        _put(vector, f"{path}={value}", 1.0)
+    elif value is not None:
+        _put(vector, path, float(value) / SCALE)
+
+
+def _put(vector: Vector, name: str, value: float) -> None:
+    place = zlib.crc32(name.encode())
+    vector[place % HASHED] += value if place & 0x10000 else -value

@@ -1,0 +1,112 @@
+"""An episode: one game as learning agents play it, the ground of all environments.
+
+A single legal action is no decision and is taken at once. An action that is not legal ends the episode with
+the lowest reward for whoever tried it, as is the custom of the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perihelion.core.game import Game
+from perihelion.core.state import State
+from perihelion.env.encode import encoder
+
+Mask = NDArray[np.int8]
+Vector = NDArray[np.float32]
+
+STEP_CAP = 20_000  # a technical bound: the episode is truncated
+REWARDS = ("win", "margin")
+LOWEST = {"win": -1.0, "margin": -100.0}
+
+
+class Episode:
+    """A game, its seats and its rewards. `win` pays 1 to the winner, -1 to the others and what lies
+    between for ties; `margin` pays the difference in points to the best other player."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, rewards: str = "win"
+    ) -> None:
+        if rewards not in REWARDS:
+            raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards!r}")
+        self.game = game
+        self.seats = seats
+        self.options = game.settings(seats, options or {})
+        self.rewards = rewards
+        self.actions = len(game.catalogue)
+        self.encode = encoder(game, seats)
+        self.state: State
+        self.steps = 0
+        self.offender = -1  # who tried an illegal action
+
+    def reset(self, seed: int | str) -> None:
+        self.state = self.game.new(self.seats, seed, self.options)
+        self.steps = 0
+        self.offender = -1
+        self._legal: list[int] = []
+        self._next_choice()
+
+    @property
+    def truncated(self) -> bool:
+        return not self.state.over and self.steps >= STEP_CAP
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.offender >= 0 or self.steps >= STEP_CAP
+
+    def to_move(self) -> int:
+        """The first seat that owes an answer."""
+        return self._seat
+
+    def legal(self, seat: int) -> list[int]:
+        if self.over:
+            return []
+        return self._legal if seat == self._seat else self.state.legal(seat)
+
+    def step(self, seat: int, action: int) -> None:
+        """Plays an action of a seat that is asked."""
+        self.steps += 1
+        if action not in self.legal(seat):
+            self.offender = seat
+            return
+        self.state.apply(seat, action)
+        self._next_choice()
+
+    def _next_choice(self) -> None:
+        """Goes on to the next real decision."""
+        state = self.state
+        while state.asked:
+            seat = 0
+            while not (state.asked >> seat) & 1:
+                seat += 1
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                self._seat, self._legal = seat, legal
+                return
+            state.apply(seat, legal[0])
+        self._seat, self._legal = 0, []
+
+    def returns(self) -> list[float]:
+        """What each seat is paid; nothing before the end."""
+        if self.offender >= 0:
+            return [LOWEST[self.rewards] if seat == self.offender else 0.0 for seat in range(self.seats)]
+        if not self.state.over:
+            return [0.0] * self.seats
+        if self.rewards == "win":
+            winners = self.game.winners(self.state)
+            return [2 / len(winners) - 1 if seat in winners else -1.0 for seat in range(self.seats)]
+        scores = self.game.scores(self.state)
+        rivals = [max([*scores[:seat], *scores[seat + 1 :]], default=0) for seat in range(self.seats)]
+        return [float(score - rival) for score, rival in zip(scores, rivals, strict=True)]
+
+    def mask(self, seat: int) -> Mask:
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    def observation(self, seat: int) -> dict[str, Vector | Mask]:
+        """What the seat may know as numbers, and which actions are legal."""
+        return {"observation": self.encode(self.state, seat), "action_mask": self.mask(seat)}

@@ -1,0 +1,48 @@
+"""How environments show themselves: as text, printed, or drawn by the game's artist."""
+
+from __future__ import annotations
+
+from perihelion import games
+from perihelion.art.artist import Scene
+from perihelion.core.state import State
+from perihelion.env.episode import Episode
+from perihelion.language import Voice, voice
+
+RENDER_MODES = ("human", "ansi", "svg")
+
+
+def render(episode: Episode, mode: str | None) -> str | None:
+    """The position as everybody at the table may see it."""
+    if mode is None:
+        return None
+    speaker = voice("en", episode.game.id)
+    if mode == "svg":
+        return svg(episode.state, speaker)
+    text = lines(episode.state, speaker)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
+def lines(state: State, speaker: Voice) -> str:
+    """The zones of the position, a line for each."""
+    rows = []
+    for zone in state.game.zones(state.game.view(state, None)):
+        owner = "" if zone.seat is None else f"{'ABCD'[zone.seat]} "
+        items = ", ".join(
+            speaker.say(item.text) + (f" ×{item.count}" if item.count != 1 else "") for item in zone.items
+        )
+        rows.append(f"{owner}{speaker.say(zone.text)}: {items or '–'}")
+    return "\n".join(rows)
+
+
+def svg(state: State, speaker: Voice) -> str:
+    """The artist's picture; empty for a game without drawings."""
+    artist = games.artist(state.game.id)
+    if artist is None:
+        return ""
+    names = tuple("ABCD"[: state.seats])
+    view = state.game.view(state, None)
+    scores = state.game.score_sheet(state, None)
+    return artist.picture(Scene(state.game, view, speaker.named(names), names, (), scores))
