@@ -138,3 +138,13 @@ class Game(ABC):
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         """A judgement of the actions without trying them, or None to have them tried one by one."""
         return None
+
+    # -- for learning agents -----------------------------------------------------------------------
+
+    def feature_count(self, seats: int) -> int:
+        """How many numbers `features` gives; 0 if the game has no description of its own."""
+        return 0
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position as the seat may know it, as numbers of about -1 to 1, always equally many."""
+        return []
