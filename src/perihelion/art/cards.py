@@ -11,12 +11,12 @@ from typing import Final
 from perihelion.art.icons import use
 from perihelion.art.palette import INK, INK_2, INK_DARK, PANEL
 from perihelion.art.svg import esc, num, text, title
-from perihelion.art.typeface import fit, measure
+from perihelion.art.typeface import measure
 
 WIDTH: Final = 150
 HEIGHT: Final = 212
 TITLE_SIZE: Final = 16
-TITLE_WIDTH: Final = 136
+TITLE_WIDTH: Final = 140
 ROW_HEIGHT: Final = 23
 
 
@@ -94,10 +94,26 @@ def row(tab: str, signs: list[Sign], y: float, lit: bool = False, words: str = "
 
 
 def heading(name: str, y: float, width: float = TITLE_WIDTH) -> str:
-    """The title in one or two lines; its last line stands on y."""
-    size, lines = fit(name, TITLE_SIZE, width, 2)
-    top = y - 17 * (len(lines) - 1) / 2 - (0 if len(lines) == 1 else 4)
-    return "".join(text(WIDTH / 2, top + 17 * number, line, size, INK) for number, line in enumerate(lines))
+    """The title around the line y, in one or two lines; a line that is too long is set narrower."""
+    lines = two_lines(name, width)
+    top = y if len(lines) == 1 else y - 11.5
+    out: list[str] = []
+    for number, line in enumerate(lines):
+        squeezed = width if measure(line, TITLE_SIZE) > width else None
+        adjust = "spacingAndGlyphs" if squeezed else None
+        out.append(
+            text(WIDTH / 2, top + 17 * number, line, TITLE_SIZE, textLength=squeezed, lengthAdjust=adjust)
+        )
+    return "".join(out)
+
+
+def two_lines(name: str, width: float = TITLE_WIDTH) -> list[str]:
+    """The title in one line if it fits, else broken where the longer of two lines is shortest."""
+    words = name.split()
+    if len(words) == 1 or measure(name, TITLE_SIZE) <= width:
+        return [name]
+    splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(splits, key=lambda lines: max(measure(line, TITLE_SIZE) for line in lines))
 
 
 def frame(inner: str, over: str, edge: str, strong: bool, name: str, classes: str = "") -> str:

@@ -239,7 +239,8 @@ def _probe() -> str:
 def _dish() -> str:
     return (
         '<path d="M0 20-26 92h52Z" fill="#13283A" stroke="#BFF5E4" stroke-width="2.5" '
-        'stroke-linejoin="round"/><path d="M-13 56h26M-20 76h40" stroke="#BFF5E4" stroke-width="2.5"/><g transform="rotate(42)">'
+        'stroke-linejoin="round"/><path d="M-13 56h26M-20 76h40" stroke="#BFF5E4" stroke-width="2.5"/>'
+        '<g transform="rotate(42)">'
         '<path d="M-66-6a66 40 0 0 0 132 0Z" fill="#1B3A4C" stroke="#DFFBF2" stroke-width="3" '
         'stroke-linejoin="round"/><ellipse cy="-6" rx="66" ry="13" fill="#0E2433" stroke="#DFFBF2" '
         'stroke-width="3"/><path d="M-34-4 0-52 34-4" fill="none" stroke="#DFFBF2" stroke-width="2.5"/>'
