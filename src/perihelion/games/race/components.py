@@ -161,6 +161,7 @@ class Cards:
         self.windfall = [card.source == "windfall" for card in cards]
         self.production = [card.source == "production" for card in cards]
         self.vp = [card.vp for card in cards]
+        self.has_table = [card.has_table for card in cards]
         self.start_worlds = [card.number for card in cards if card.start_number >= 0]
         self.start_number = [card.start_number for card in cards]
         self.draw_extra = self._sum("explore", "draw-extra")
@@ -173,16 +174,28 @@ class Cards:
         self.develop_discount = self._sum("develop", "discount")
         self.develop_after = self._sum("develop", "draw-after")
         self.settle_after = self._sum("settle", "draw-after")
-        # A discount with a kind fits worlds of that kind, one without a kind fits all (RACE-079, RACE-080).
-        self.discount = [self._discount(kind) for kind in range(GREY + 1)]
-        # Military without a target, against a kind, against rebels (RACE-098).
+        # By world, then by title in the tableau: the discount on that world (RACE-079, RACE-080) and the
+        # military against it (RACE-098). Specialised military counts against its target only.
         self.strength = self._strength(ANY, False)
-        self.strength_kind = [self._strength(kind, False) for kind in range(GREY + 1)]
-        self.strength_rebel = self._strength(ANY, True)
-        self.rebel = [card.is_rebel for card in cards]
+        discounts = [self._discount(kind) for kind in range(GREY + 1)]
+        special = [self._strength(kind, False) for kind in range(GREY + 1)]
+        against_rebels = self._strength(ANY, True)
+        self.discount_on = [discounts[card.good] for card in cards]
+        self.strength_against = [
+            [
+                general + kind + (rebel if card.is_rebel else 0)
+                for general, kind, rebel in zip(
+                    self.strength, special[card.good], against_rebels, strict=True
+                )
+            ]
+            for card in cards
+        ]
+        # By world: the titles that can serve its placement by leaving the tableau (RACE-082, RACE-100),
+        # and those that let it be paid for although it is a military world (RACE-102).
         self.tactics = self._sum("settle", "discard-for-military")
-        self.ship = [self._closed_kind(card, "discard-for-zero-cost") for card in cards]
-        self.specialist = [self._closed_kind(card, "pay-for-military") for card in cards]
+        self.ships = [self._open_to(card, "discard-for-zero-cost") for card in cards]
+        self.specialists = [self._open_to(card, "pay-for-military") for card in cards]
+        self.tactics_cards = [card.number for card in cards if self.tactics[card.number]]
         self.specialist_modifier = [
             sum(power.modifier for power in card.powers if power.kind == "pay-for-military") for card in cards
         ]
@@ -246,12 +259,14 @@ class Cards:
         """By title, the sum of the amounts of the powers that fit."""
         return [sum(power.amount for power in card.powers if fits(power)) for card in self.cards]
 
-    def _closed_kind(self, card: Card, kind: str) -> int:
-        """The kind of good a power is closed to (GREY: none), or ANY if the card has no such power."""
-        for power in card.powers:
-            if power.kind == kind:
-                return power.not_good if power.not_good != ANY else GREY
-        return ANY
+    def _open_to(self, world: Card, kind: str) -> list[int]:
+        """The titles that have a power of this kind that is not closed to the world."""
+        return [
+            card.number
+            for card in self.cards
+            for power in card.powers
+            if power.kind == kind and (power.not_good == ANY or power.not_good != world.good)
+        ]
 
 
 def load_cards(path: Path | None) -> Cards:

@@ -1,0 +1,14 @@
+"""Race for the Galaxy: build the best space empire out of cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from perihelion.core.game import Game
+
+
+def build(components: Path | None) -> Game:
+    """The game with its own components, or with another components.toml that has the same ids."""
+    from perihelion.games.race.game import RaceGame
+
+    return RaceGame(components)

@@ -1,0 +1,61 @@
+"""What is hidden, and how it is dealt anew for somebody who cannot know it (RACE-164, RACE-R50)."""
+
+from __future__ import annotations
+
+from perihelion.core.chance import Chance
+from perihelion.games.race.state import NONE, RaceState
+
+
+def redeal(state: RaceState, seat: int, chance: Chance) -> None:
+    """Deals all cards the seat cannot know anew: the draw pile, goods, other hands and draws, and the
+    discards of others. What everybody has seen stays where it is."""
+    players = state.players
+    own_known = sorted(players[seat].known + state.open_discards)
+    unknown_discards = len(state.discard) - len(own_known)
+    pool = state.pile + subtract(state.discard, own_known)
+    for other, player in enumerate(players):
+        pool += [good for good in player.goods if good != NONE]
+        if other != seat:
+            pool += subtract(player.hand, player.seen) + player.looking
+    pool.sort()
+    chance.shuffle(pool)
+    state.pile = take(pool, len(state.pile))
+    fresh = take(pool, unknown_discards)
+    state.discard = own_known + fresh
+    at = 0
+    for other, player in enumerate(players):
+        player.goods = [NONE if good == NONE else pool.pop() for good in player.goods]
+        if other != seat:
+            player.hand = player.seen + take(pool, len(player.hand) - len(player.seen))
+            player.looking = take(pool, len(player.looking))
+            player.known = fresh[at : at + len(player.known)]
+            at += len(player.known)
+
+
+def take(pool: list[int], count: int) -> list[int]:
+    """Takes that many cards off the end of the pool."""
+    taken = pool[len(pool) - count :]
+    del pool[len(pool) - count :]
+    return taken
+
+
+def subtract(cards: list[int], known: list[int]) -> list[int]:
+    """The cards without the known ones."""
+    rest = cards[:]
+    for card in known:
+        rest.remove(card)
+    return rest
+
+
+def census(state: RaceState) -> dict[str, int]:
+    """Every card by title over all places, and the VP in pool and chips."""
+    counts = [0] * len(state.cards.cards)
+    places = [state.pile, state.discard]
+    for player in state.players:
+        places += [player.hand, player.tableau, player.looking, [c for c in player.goods if c != NONE]]
+    for place in places:
+        for card in place:
+            counts[card] += 1
+    found = {state.cards.ids[card]: count for card, count in enumerate(counts)}
+    found["vp"] = state.pool + sum(player.chips for player in state.players)
+    return found

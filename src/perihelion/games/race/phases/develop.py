@@ -1,0 +1,114 @@
+"""Phase II: Develop. Secret choice of a development, reveal, then payment and draws in player order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from perihelion.core.state import Step
+from perihelion.core.text import Arg, Event, Reason, Text
+from perihelion.games.race.phases.payment import payment
+from perihelion.games.race.placing import develop_price
+from perihelion.games.race.refusals import why_not_develop
+from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.telling import card_key, tell_drew
+
+UNANSWERED: Final = -1
+PASS: Final = -2
+
+
+class ChooseDevelopment(Step[RaceState]):
+    """All secretly choose a development to place, or nothing (RACE-047, RACE-048). Everybody is asked, so
+    that nobody learns who could place one (RACE-049)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("choices",)
+    secret: ClassVar[bool] = True
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices = choices
+
+    def copy(self) -> ChooseDevelopment:
+        return ChooseDevelopment(self.choices[:])
+
+    def run(self, state: RaceState) -> None:
+        if UNANSWERED in self.choices:
+            state.ask((1 << state.seats) - 1)
+            return
+        state.pop()
+        state.reveals += 1
+        prices = [0] * state.seats
+        placed = [NONE] * state.seats
+        for seat in state.order:
+            card = self.choices[seat]
+            if card == PASS:
+                continue
+            prices[seat] = develop_price(
+                state.cards, state.players[seat].tableau, card, develop_bonus(state, seat)
+            )
+            placed[seat] = card
+            state.place(seat, card)
+            if state.journal is not None:
+                args: dict[str, Arg] = {"card": card_key(state, card), "price": prices[seat]}
+                state.tell(Event("developed", seat, ("RACE-050",), args))
+        if placed.count(NONE) < state.seats:
+            nothing = [NONE] * state.seats
+            state.push(payment(state, prices, placed, nothing, nothing))
+        elif state.journal is not None:
+            state.tell(Event("nobody-developed", rules=("RACE-047",)))
+
+    def legal(self, state: RaceState, seat: int) -> list[int]:
+        cards = state.cards
+        player = state.players[seat]
+        hand, tableau = player.hand, player.tableau
+        is_world, price = cards.is_world, cards.price
+        funds = len(hand) - 1 + develop_bonus(state, seat)
+        table = cards.develop_discount
+        for card in tableau:
+            funds += table[card]
+        first = state.catalogue.develop
+        found = [
+            first + card
+            for card in sorted(set(hand))
+            if not is_world[card] and price[card] <= funds and card not in tableau
+        ]
+        found.append(state.catalogue.passing)
+        return found
+
+    def answer(self, state: RaceState, seat: int, action: int) -> None:
+        catalogue = state.catalogue
+        self.choices[seat] = PASS if action == catalogue.passing else action - catalogue.develop
+
+    def refusal(self, state: RaceState, seat: int, action: int) -> Reason:
+        catalogue = state.catalogue
+        card = action - catalogue.develop
+        if 0 <= card < len(state.cards.cards):
+            reason = why_not_develop(state, seat, card, develop_bonus(state, seat))
+            if reason is not None:
+                return reason
+        return super().refusal(state, seat, action)
+
+    def prompt(self, state: RaceState, seat: int) -> Text:
+        return Text("prompt-develop")
+
+    def forget(self, state: RaceState, seat: int) -> bool:
+        self.choices[seat] = UNANSWERED
+        return True
+
+    def concerns(self, state: RaceState, seat: int) -> bool:
+        return True
+
+
+def begin_develop(state: RaceState) -> None:
+    """Draw-at-start powers come before the choice (RACE-058, RACE-R03)."""
+    table = state.cards.develop_start
+    for seat in state.order:
+        count = sum([table[card] for card in state.players[seat].tableau])
+        if count:
+            drawn = state.draw(seat, count)
+            if state.journal is not None:
+                tell_drew(state, seat, drawn, "RACE-058")
+    state.push(ChooseDevelopment([UNANSWERED] * state.seats))
+
+
+def develop_bonus(state: RaceState, seat: int) -> int:
+    """How much cheaper developments are by the seat's action card (RACE-053)."""
+    return sum([state.cards.actions[action].discount for action in state.bonuses(seat)])

@@ -1,0 +1,79 @@
+"""Picking cards secretly: what setup, Explore, payments and the hand limit have in common.
+
+Every seat concerned picks its number of cards one by one, all at the same time; nothing leaves a hand
+before the last pick is in (RACE-R55).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from perihelion.core.state import Step
+from perihelion.games.race.state import RaceState
+
+
+class PickCards(Step[RaceState]):
+    """`counts[seat]` cards are to be picked, `picks[seat]` have been. Where all cards are to be picked
+    there is no question, and they are picked from the start."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("counts", "picks")
+    secret: ClassVar[bool] = True
+
+    def __init__(self, counts: list[int], picks: list[list[int]]) -> None:
+        self.counts = counts
+        self.picks = picks
+
+    def source(self, state: RaceState, seat: int) -> list[int]:
+        """The cards the seat picks from."""
+        return state.players[seat].hand
+
+    def first(self, state: RaceState) -> int:
+        """The number of the action that picks title 0."""
+        return state.catalogue.discard
+
+    def resolve(self, state: RaceState) -> None:
+        """All picks are in."""
+        raise TypeError(f"{type(self).__name__} has no resolve()")
+
+    def run(self, state: RaceState) -> None:
+        mask = 0
+        for seat, count in enumerate(self.counts):
+            if len(self.picks[seat]) < count:
+                mask |= 1 << seat
+        if mask:
+            state.ask(mask)
+        else:
+            self.resolve(state)
+
+    def legal(self, state: RaceState, seat: int) -> list[int]:
+        cards = self.source(state, seat)
+        picked = self.picks[seat]
+        if picked:
+            cards = cards[:]
+            for card in picked:
+                cards.remove(card)
+        first = self.first(state)
+        return [first + card for card in sorted(set(cards))]
+
+    def answer(self, state: RaceState, seat: int, action: int) -> None:
+        picked = self.picks[seat]
+        picked.append(action - self.first(state))
+        if len(picked) < self.counts[seat]:
+            state.asked |= 1 << seat
+
+    def forget(self, state: RaceState, seat: int) -> bool:
+        if not self.concerns(state, seat):
+            return False
+        self.picks[seat] = []
+        return True
+
+    def concerns(self, state: RaceState, seat: int) -> bool:
+        """Whether the seat has anything to decide in this question; open to all."""
+        return 0 < self.counts[seat] < len(self.source(state, seat))
+
+
+def picks_for(counts: list[int], sources: list[list[int]]) -> list[list[int]]:
+    """The picks before anybody has answered: everything where there is no choice."""
+    return [
+        source[:] if 0 < count >= len(source) else [] for count, source in zip(counts, sources, strict=True)
+    ]

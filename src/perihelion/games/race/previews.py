@@ -1,0 +1,147 @@
+"""What a choice will do, before it is made: from the functions that will charge for it."""
+
+from __future__ import annotations
+
+from perihelion.core.text import Text
+from perihelion.core.view import Preview, PreviewLine
+from perihelion.games.race.components import DEVELOP, SETTLE
+from perihelion.games.race.phases.develop import develop_bonus
+from perihelion.games.race.phases.payment import settle_bonus
+from perihelion.games.race.phases.settle import ChooseWay
+from perihelion.games.race.placing import (
+    develop_price,
+    military,
+    sale_price,
+    settle_price,
+    specialist_for,
+    strength,
+)
+from perihelion.games.race.scoring import points
+from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.telling import card_key
+
+
+def preview(state: RaceState, seat: int, action: int) -> Preview:
+    """The preview of a legal action; empty where an action does nothing that has figures."""
+    catalogue = state.catalogue
+    player = state.players[seat]
+    step = state.stack[-1] if state.stack else None
+    if catalogue.develop <= action < catalogue.settle:
+        return place_preview(state, seat, player.tableau, action - catalogue.develop)
+    if catalogue.settle <= action < catalogue.passing:
+        return place_preview(state, seat, player.tableau, action - catalogue.settle)
+    if isinstance(step, ChooseWay) and step.placed[seat] != NONE:
+        return way_preview(state, seat, step.placed[seat], action)
+    if catalogue.sell <= action < catalogue.consume:
+        return sale_preview(state, seat, action - catalogue.sell)
+    return Preview()
+
+
+def place_preview(state: RaceState, seat: int, tableau: list[int], card: int) -> Preview:
+    """Price or conquest, then what placing the card brings."""
+    cards = state.cards
+    conquest = cards.military[card] and strength(cards, tableau, card) >= cards.price[card]
+    lines = military_lines(state, tableau, card) if conquest else price_lines(state, seat, tableau, card)
+    return Preview(lines, outcome(state, seat, tableau, card))
+
+
+def way_preview(state: RaceState, seat: int, world: int, action: int) -> Preview:
+    tableau = state.players[seat].tableau[:-1]
+    then = outcome(state, seat, tableau, world)
+    if action == state.catalogue.conquer:
+        return Preview(military_lines(state, tableau, world), then)
+    if action == state.catalogue.pay_for:
+        return Preview(price_lines(state, seat, tableau, world), then)
+    used = action - state.catalogue.use
+    then = [Text("preview-leaves", {"card": card_key(state, used)}), *then]
+    if state.cards.tactics[used]:
+        lines = military_lines(state, tableau, world)[:-1]
+        lines.append(PreviewLine(Text(card_key(state, used)), state.cards.tactics[used]))
+        total = strength(state.cards, tableau, world) + state.cards.tactics[used]
+        return Preview([*lines, PreviewLine(Text("preview-military"), total, True)], then)
+    return Preview([PreviewLine(Text("preview-pay"), 0, True)], then)
+
+
+def price_lines(state: RaceState, seat: int, tableau: list[int], card: int) -> list[PreviewLine]:
+    """Price, every reduction, and what is paid."""
+    cards = state.cards
+    if not cards.is_world[card]:
+        lines = [PreviewLine(Text("preview-price"), cards.price[card])]
+        bonus = develop_bonus(state, seat) if state.phase() == DEVELOP else 0
+        if bonus:
+            lines.append(PreviewLine(Text("preview-develop-bonus"), -bonus))
+        lines += reduction_lines(state, tableau, cards.develop_discount)
+        total = develop_price(cards, tableau, card, bonus)
+        return [*lines, PreviewLine(Text("preview-pay"), total, True)]
+    total = settle_price(cards, tableau, card)
+    if total == NONE:
+        return military_lines(state, tableau, card)
+    key = "preview-defence" if cards.military[card] else "preview-price"
+    lines = [PreviewLine(Text(key), cards.price[card])]
+    if cards.military[card]:
+        specialist = specialist_for(cards, tableau, card)
+        modifier = cards.specialist_modifier[specialist]
+        lines.append(PreviewLine(Text(card_key(state, specialist)), modifier))
+    lines += reduction_lines(state, tableau, cards.discount_on[card])
+    return [*lines, PreviewLine(Text("preview-pay"), total, True)]
+
+
+def reduction_lines(state: RaceState, tableau: list[int], table: list[int]) -> list[PreviewLine]:
+    return [PreviewLine(Text(card_key(state, card)), -table[card]) for card in tableau if table[card]]
+
+
+def military_lines(state: RaceState, tableau: list[int], world: int) -> list[PreviewLine]:
+    """Defence, and the military against it card by card."""
+    cards = state.cards
+    table = cards.strength_against[world]
+    lines = [PreviewLine(Text("preview-defence"), cards.price[world])]
+    lines += [PreviewLine(Text(card_key(state, card)), table[card]) for card in tableau if table[card]]
+    return [*lines, PreviewLine(Text("preview-military"), strength(cards, tableau, world), True)]
+
+
+def outcome(state: RaceState, seat: int, tableau: list[int], card: int) -> list[Text]:
+    """What placing a card brings, apart from its cost."""
+    cards = state.cards
+    then: list[Text] = []
+    drawn = 0
+    if cards.is_world[card]:
+        drawn = sum(cards.settle_after[owned] for owned in tableau)
+        if state.phase() == SETTLE:
+            drawn += settle_bonus(state, seat)
+    else:
+        drawn = sum(cards.develop_after[owned] for owned in tableau)
+    if drawn:
+        then.append(Text("preview-draw", {"count": drawn}))
+    if cards.windfall[card]:
+        then.append(Text("preview-windfall"))
+    if cards.strength[card]:
+        now = military(cards, tableau)
+        then.append(Text("preview-new-military", {"now": now, "later": now + cards.strength[card]}))
+    gained = points_with(state, seat, [*tableau, card]) - points_with(state, seat, tableau)
+    then.append(Text("preview-points", {"count": gained}))
+    return then
+
+
+def points_with(state: RaceState, seat: int, tableau: list[int]) -> int:
+    """The seat's points if its tableau were this one."""
+    player = state.players[seat]
+    kept = player.tableau
+    player.tableau = tableau
+    total = points(state, seat)
+    player.tableau = kept
+    return total
+
+
+def sale_preview(state: RaceState, seat: int, world: int) -> Preview:
+    """What selling the good on a world brings, card by card."""
+    cards = state.cards
+    tableau = state.players[seat].tableau
+    kind = cards.good[world]
+    lines = [PreviewLine(Text("preview-trade-price"), cards.trade_price[kind])]
+    for card in tableau:
+        more = cards.sale[card] + cards.sale_kind[kind][card]
+        if card == world:
+            more += cards.sale_here[card]
+        if more:
+            lines.append(PreviewLine(Text(card_key(state, card)), more))
+    return Preview([*lines, PreviewLine(Text("preview-sale"), sale_price(cards, tableau, world), True)])
