@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from perihelion.commands import benchmark, catalogue, records, simulation, table, terminal
+from perihelion.commands import benchmark, catalogue, records, simulation, table, terminal, tournaments
 
 app = typer.Typer(
     help="Five space board games on one engine: play, write bots, study the balance.",
@@ -21,6 +21,7 @@ for command in (
     catalogue.games,
     catalogue.rules,
     simulation.simulate,
+    tournaments.tournament,
     records.record,
     records.replay,
     benchmark.bench,

@@ -41,11 +41,7 @@ def record(
     if out is None:
         typer.echo(text, nl=False)
     else:
-        try:
-            out.write_text(text, encoding="utf-8")
-        except OSError as error:
-            shell.cannot(f"cannot write {out}: {error}")
-        shell.err.print(f"{len(match.moves)} moves written to {out}")
+        shell.write(out, text)
     if not match.state.over:
         shell.wanting(f"the game passed the technical cap of {MOVE_CAP} moves and was left unfinished")
 

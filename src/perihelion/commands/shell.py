@@ -44,6 +44,14 @@ def print_json(data: Json) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
 
 
+def write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        cannot(f"cannot write {file}: {error.strerror}")
+    err.print(f"written: {file}")
+
+
 def progress() -> Progress:
     """A progress bar on stderr, so that output can be piped."""
     return Progress(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +10,16 @@ import typer
 from rich.table import Table
 
 from perihelion.commands import shell
+from perihelion.core.plain import Json
 from perihelion.lab.backend import all_cores
+from perihelion.lab.compare import Change, compare
 from perihelion.lab.intervals import Estimate
 from perihelion.lab.play import MOVE_CAP, Setting
+from perihelion.lab.report import comparison_report, simulation_report
 from perihelion.lab.simulate import Simulation, fill_seats
 from perihelion.lab.simulate import simulate as run
+
+CHANGES_SHOWN = 40
 
 
 def simulate(
@@ -28,12 +34,18 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means all cores.")] = 0,
     backend: Annotated[str, typer.Option(help="local, or ray for a Ray cluster.")] = "local",
     components: Annotated[Path | None, typer.Option(help="Another component file or folder.")] = None,
+    against: Annotated[
+        str | None, typer.Option(help="Compare with these components: default, or a file or folder.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a report as one HTML file.")] = None,
     cap: Annotated[int, typer.Option(help="Answers after which a game counts as unfinished.")] = MOVE_CAP,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Plays many games between bots: every deal once for each rotation of the bots around the table.
 
     Example: perihelion simulate race --bots greedy,random --games 500 --seed 7
+
+    Example: perihelion simulate race --bots greedy --components my.toml --against default --report out.html
     """
     loaded = shell.the_game(game, components)
     names = shell.the_bots(bots, game)
@@ -46,14 +58,48 @@ def simulate(
         tuple(chosen.items()),
         str(components) if components else None,
         cap,
+        detail=report is not None or against is not None,
     )
     simulation = run_with_progress(setting, games, jobs or all_cores(), backend, game)
+    changes: list[Change] = []
+    if against is not None:
+        other = None if against == "default" else against
+        shell.the_game(game, Path(other) if other else None)
+        baseline = run_with_progress(
+            replace(setting, components=other), games, jobs or all_cores(), backend, f"{game} ({against})"
+        )
+        changes = compare(baseline, simulation)
+        page = comparison_report(baseline, simulation, changes) if report else ""
+    else:
+        page = simulation_report(simulation) if report else ""
+    if report is not None:
+        shell.write(report, page)
     if as_json:
-        shell.print_json(simulation.to_json())
+        compared: dict[str, Json] = {"changes": [change.to_json() for change in changes]} if against else {}
+        shell.print_json({**simulation.to_json(), **compared})
     else:
         print_summary(simulation)
+        if against is not None:
+            print_changes(changes, against)
     if simulation.errors:
         shell.wanting(f"{len(simulation.errors)} games broke: {simulation.errors[0].error}")
+
+
+def print_changes(changes: list[Change], against: str) -> None:
+    sure = [change for change in changes if change.changed]
+    shell.out.print(
+        f"\n[bold]Compared with {against}:[/] {len(sure)} of {len(changes)} figures changed for sure"
+    )
+    if not sure:
+        return
+    table = _table("figure", "of", "before", "after", "p")
+    for change in sure[:CHANGES_SHOWN]:
+        before, after = (
+            f"{figure:.1%}" if change.is_share else f"{figure:.1f}"
+            for figure in (change.before, change.after)
+        )
+        table.add_row(change.what, change.name, before, after, f"{change.p:.4f}")
+    shell.out.print(table)
 
 
 def run_with_progress(setting: Setting, games: int, jobs: int, backend: str, title: str) -> Simulation:

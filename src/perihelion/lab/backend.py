@@ -76,10 +76,15 @@ def _run_on_ray(function: Callable[[Task], Result], tasks: list[Task]) -> Iterat
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     # Ray itself does a task again if its worker dies; a result is fetched once for each reference.
-    remote = ray.remote(max_retries=ATTEMPTS)(function)
-    numbers = {remote.remote(task): number for number, task in enumerate(tasks)}
+    submit = getattr(ray.remote(max_retries=ATTEMPTS)(_call), "remote")
+    numbers = {submit(function, task): number for number, task in enumerate(tasks)}
     pending = list(numbers)
     while pending:
         done, pending = ray.wait(pending, num_returns=1)
         for reference in done:
             yield numbers[reference], ray.get(reference)
+
+
+def _call(function: Callable[[Task], Result], task: Task) -> Result:
+    """Ray takes plain functions only."""
+    return function(task)

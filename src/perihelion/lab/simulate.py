@@ -45,11 +45,17 @@ class Simulation:
         wins = self.entrant_wins(entrant)
         return share(sum(wins), len(wins))
 
+    def seat_wins(self, seat: int) -> list[float]:
+        return [result.won(seat) for result in self.finished]
+
+    def seat_scores(self, seat: int) -> list[float]:
+        return [float(result.scores[seat]) for result in self.finished]
+
     def seat_win_rate(self, seat: int) -> Estimate:
-        return share(sum(result.won(seat) for result in self.finished), len(self.finished))
+        return share(sum(self.seat_wins(seat)), len(self.finished))
 
     def seat_score(self, seat: int) -> Estimate:
-        return mean([float(result.scores[seat]) for result in self.finished])
+        return mean(self.seat_scores(seat))
 
     def bot_win_rate(self, name: str) -> Estimate:
         """The win rate of one bot of that name, over all entrants of that name."""

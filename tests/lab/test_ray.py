@@ -1,0 +1,36 @@
+"""The lab on a real local Ray with two workers, one of them killed in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from perihelion import games
+from perihelion.lab import backend
+from perihelion.lab.play import Setting, play_many
+from tests.lab.test_backend import DieOnce
+
+ray = pytest.importorskip("ray")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster() -> Iterator[None]:
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    yield
+    ray.shutdown()
+
+
+def test_a_killed_worker_loses_nothing_and_nothing_counts_twice(tmp_path: Path) -> None:
+    results = list(backend.run(DieOnce(tmp_path, 7), list(range(12)), 2, "ray"))
+    assert (tmp_path / "died").exists()
+    assert sorted(results) == [(task, 2 * task) for task in range(12)]
+
+
+def test_games_on_ray_are_the_same_as_here() -> None:
+    setting = Setting(games.REGISTERED[0], ("random", "random"), "1")
+    chunks = [range(2), range(2, 4)]
+    remote = sorted(backend.run(partial(play_many, setting), chunks, 2, "ray"))
+    assert remote == [(0, play_many(setting, chunks[0])), (1, play_many(setting, chunks[1]))]
