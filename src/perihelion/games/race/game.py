@@ -17,7 +17,6 @@ from perihelion.games.race.phases.consume import Consume, Sell
 from perihelion.games.race.phases.develop import ChooseDevelopment
 from perihelion.games.race.phases.explore import Keep
 from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.phases.picking import picks_for
 from perihelion.games.race.phases.planning import Plan
 from perihelion.games.race.phases.produce import Harvest, Produce
 from perihelion.games.race.phases.rounds import ChooseActions, EndOfRound, HandLimit, Round, SetupDiscard
@@ -97,8 +96,7 @@ class RaceGame(Game):
             for _ in range(self.cards.initial_deal):
                 state.players[seat].hand.append(state.pile.pop())
         counts = [self.cards.initial_discard] * state.seats
-        hands = [player.hand for player in state.players]
-        state.push(SetupDiscard(counts, picks_for(counts, hands)))
+        state.push(SetupDiscard(counts, [[] for _ in counts]))
 
     def plain_types(self) -> PlainTypes:
         return {

@@ -337,7 +337,9 @@ def own_picks(state: RaceState, seat: int) -> list[int]:
 
 def still_to_pick(state: RaceState, seat: int) -> int:
     step = open_step(state)
-    return step.counts[seat] - len(step.picks[seat]) if isinstance(step, PickCards) else 0
+    if isinstance(step, PickCards) and step.concerns(state, seat):
+        return step.counts[seat] - len(step.picks[seat])
+    return 0
 
 
 def own_actions(state: RaceState, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.race.phases.payment import payment
+from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.placing import develop_price
 from perihelion.games.race.refusals import why_not_develop
 from perihelion.games.race.state import NONE, RaceState
@@ -51,7 +51,7 @@ class ChooseDevelopment(Step[RaceState]):
                 state.tell(Event("developed", seat, ("RACE-050",), args))
         if placed.count(NONE) < state.seats:
             nothing = [NONE] * state.seats
-            state.push(payment(state, prices, placed, nothing, nothing))
+            state.push(Pay(prices, [[] for _ in prices], placed, nothing, nothing))
         elif state.journal is not None:
             state.tell(Event("nobody-developed", rules=("RACE-047",)))
 

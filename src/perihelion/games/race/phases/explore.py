@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Event, Text
-from perihelion.games.race.phases.picking import PickCards, picks_for
+from perihelion.games.race.phases.picking import PickCards
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_keys
 
@@ -25,7 +25,7 @@ class Keep(PickCards):
         for seat in state.order:
             player = state.players[seat]
             rest = player.looking
-            kept = self.picks[seat]
+            kept = self.taken(state, seat)
             drawn = len(rest)
             for card in kept:
                 rest.remove(card)
@@ -59,7 +59,7 @@ def begin_explore(state: RaceState) -> None:
             looking.append(card)
         counts[seat] = min(keep, len(looking))  # RACE-R52
     state.reveals += 1
-    state.push(Keep(counts, picks_for(counts, [player.looking for player in state.players])))
+    state.push(Keep(counts, [[] for _ in counts]))
 
 
 def explore_figures(state: RaceState, seat: int) -> tuple[int, int]:

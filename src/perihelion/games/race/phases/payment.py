@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.components import DEVELOP
-from perihelion.games.race.phases.picking import PickCards, picks_for
+from perihelion.games.race.phases.picking import PickCards
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_key, card_keys, tell_drew
 
@@ -46,7 +46,7 @@ class Pay(PickCards):
         for seat in state.order:
             if self.placed[seat] == NONE:
                 continue
-            picks = self.picks[seat]
+            picks = self.taken(state, seat) if self.counts[seat] else []
             if self.using[seat] != NONE:
                 state.remove(seat, self.using[seat])
             if picks:
@@ -74,12 +74,6 @@ class Pay(PickCards):
     def prompt(self, state: RaceState, seat: int) -> Text:
         count = self.counts[seat] - len(self.picks[seat])
         return Text("prompt-pay", {"count": count, "card": card_key(state, self.placed[seat])})
-
-
-def payment(state: RaceState, prices: list[int], placed: list[int], using: list[int], ways: list[int]) -> Pay:
-    """The payment step before anybody has picked."""
-    picks = picks_for(prices, [player.hand for player in state.players])
-    return Pay(prices, picks, placed, using, ways)
 
 
 def settle_bonus(state: RaceState, seat: int) -> int:

@@ -14,7 +14,7 @@ from perihelion.games.race.state import RaceState
 
 class PickCards(Step[RaceState]):
     """`counts[seat]` cards are to be picked, `picks[seat]` have been. Where all cards are to be picked
-    there is no question, and they are picked from the start."""
+    there is no question."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("counts", "picks")
     secret: ClassVar[bool] = True
@@ -38,7 +38,7 @@ class PickCards(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         mask = 0
         for seat, count in enumerate(self.counts):
-            if len(self.picks[seat]) < count:
+            if len(self.picks[seat]) < count < len(self.source(state, seat)):
                 mask |= 1 << seat
         if mask:
             state.ask(mask)
@@ -71,9 +71,7 @@ class PickCards(Step[RaceState]):
         """Whether the seat has anything to decide in this question; open to all."""
         return 0 < self.counts[seat] < len(self.source(state, seat))
 
-
-def picks_for(counts: list[int], sources: list[list[int]]) -> list[list[int]]:
-    """The picks before anybody has answered: everything where there is no choice."""
-    return [
-        source[:] if 0 < count >= len(source) else [] for count, source in zip(counts, sources, strict=True)
-    ]
+    def taken(self, state: RaceState, seat: int) -> list[int]:
+        """What the seat has picked, once all are in: its picks, or everything where it had no choice."""
+        source = self.source(state, seat)
+        return self.picks[seat] if self.counts[seat] < len(source) else source[:]

@@ -10,7 +10,7 @@ from perihelion.games.race.components import CONSUME, DEVELOP, EXPLORE, PHASES, 
 from perihelion.games.race.phases.consume import Consume, Sell, sell_step
 from perihelion.games.race.phases.develop import begin_develop
 from perihelion.games.race.phases.explore import begin_explore
-from perihelion.games.race.phases.picking import PickCards, picks_for
+from perihelion.games.race.phases.picking import PickCards
 from perihelion.games.race.phases.produce import Produce
 from perihelion.games.race.phases.settle import ChooseWorld
 from perihelion.games.race.state import NONE, RaceState
@@ -27,7 +27,7 @@ class SetupDiscard(PickCards):
 
     def resolve(self, state: RaceState) -> None:
         state.pop()
-        discard_all(state, self.picks, "setup-discarded", "RACE-017")
+        discard_all(state, self, "setup-discarded", "RACE-017")
 
     def prompt(self, state: RaceState, seat: int) -> Text:
         return Text("prompt-setup-discard", {"count": self.counts[seat] - len(self.picks[seat])})
@@ -41,7 +41,7 @@ class HandLimit(PickCards):
 
     def resolve(self, state: RaceState) -> None:
         state.pop()
-        discard_all(state, self.picks, "limit-discarded", "RACE-170")
+        discard_all(state, self, "limit-discarded", "RACE-170")
 
     def prompt(self, state: RaceState, seat: int) -> Text:
         return Text("prompt-hand-limit", {"count": self.counts[seat] - len(self.picks[seat])})
@@ -194,15 +194,16 @@ def push_hand_limit(state: RaceState) -> None:
     limit = state.cards.hand_limit
     counts = [max(0, len(player.hand) - limit) for player in state.players]
     if any(counts):
-        state.push(HandLimit(counts, picks_for(counts, [player.hand for player in state.players])))
+        state.push(HandLimit(counts, [[] for _ in counts]))
 
 
-def discard_all(state: RaceState, picks: list[list[int]], key: str, rule: str) -> None:
+def discard_all(state: RaceState, step: PickCards, key: str, rule: str) -> None:
     """Everybody's picks go face down to the discard pile, in player order."""
     for seat in state.order:
-        if picks[seat]:
-            state.throw(seat, picks[seat])
+        picks = step.taken(state, seat) if step.counts[seat] else []
+        if picks:
+            state.throw(seat, picks)
             if state.journal is not None:
-                secret: dict[str, Arg] = {"cards": card_keys(state, picks[seat])}
-                args: dict[str, Arg] = {"count": len(picks[seat])}
+                secret: dict[str, Arg] = {"cards": card_keys(state, picks)}
+                args: dict[str, Arg] = {"count": len(picks)}
                 state.tell(Event(key, seat, (rule,), args, secret, 1 << seat))

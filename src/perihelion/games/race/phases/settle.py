@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from perihelion.core.state import Step
-from perihelion.core.text import Event, Reason, Text
-from perihelion.games.race.phases.payment import payment
-from perihelion.games.race.placing import can_settle, settle_price, ways
+from perihelion.core.text import Arg, Event, Reason, Text
+from perihelion.games.race.phases.payment import Pay
+from perihelion.games.race.placing import can_settle, settle_price, strength, ways
 from perihelion.games.race.refusals import why_not_settle, why_not_way
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_key
@@ -128,7 +128,7 @@ class ChooseWay(Step[RaceState]):
                 using[seat] = way - catalogue.use
             if way != NONE and state.journal is not None:
                 tell_way(state, seat, world, using[seat], way, prices[seat])
-        state.push(payment(state, prices, self.placed, using, self.chosen))
+        state.push(Pay(prices, [[] for _ in prices], self.placed, using, self.chosen))
 
     def legal(self, state: RaceState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -151,7 +151,9 @@ class ChooseWay(Step[RaceState]):
 def tell_way(state: RaceState, seat: int, world: int, using: int, way: int, price: int) -> None:
     card = card_key(state, world)
     if way == state.catalogue.conquer:
-        state.tell(Event("conquered", seat, ("RACE-092",), {"card": card}))
+        own = strength(state.cards, state.players[seat].tableau[:-1], world)
+        figures: dict[str, Arg] = {"card": card, "defence": state.cards.price[world], "military": own}
+        state.tell(Event("conquered", seat, ("RACE-092",), figures))
     elif way == state.catalogue.pay_for:
         rule = "RACE-102" if state.cards.military[world] else "RACE-073"
         state.tell(Event("paid-for", seat, (rule,), {"card": card, "price": price}))
