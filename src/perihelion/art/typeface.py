@@ -6,6 +6,7 @@ Advance widths of the two typefaces in hundredths of the font size, measured onc
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 _DISPLAY: Final[dict[int, str]] = {
@@ -128,24 +129,27 @@ def wrap(words: str, size: float, width: float, face: dict[str, float] = DISPLAY
     return lines
 
 
-def fit(words: str, size: float, width: float, lines: int, smallest: float = 14) -> tuple[float, list[str]]:
-    """The largest size down to `smallest` at which the words stand in that many lines, and the lines.
-
-    Lines are balanced: the longest is as short as the number of lines allows."""
-    while True:
-        broken = wrap(words, size, width)
-        fits = len(broken) <= lines and all(measure(line, size) <= width for line in broken)
-        if fits or size <= smallest:
-            return size, _balanced(words, size, width, len(broken))
-        size -= 0.5
+_VOWELS: Final = "aeiouyáéěíóúůýAEIOUYÁÉĚÍÓÚŮÝ"
+_STOPS: Final = "bcčdfghkpsštzž"
 
 
-def _balanced(words: str, size: float, width: float, lines: int) -> list[str]:
-    best = wrap(words, size, width)
-    while width > size:
-        width -= size / 4
-        trial = wrap(words, size, width)
-        if len(trial) > lines or max(measure(line, size) for line in trial) > width:
-            return best
-        best = trial
-    return best
+def hyphenated(words: str, longest: int = 8) -> str:
+    """The words with soft hyphens in those longer than `longest` letters, for narrow boxes."""
+    return " ".join(_syllables(word) if len(word) > longest else word for word in words.split(" "))
+
+
+def _syllables(word: str) -> str:
+    """Breaks before the consonant that opens a syllable (`mi-mo-zem-ská`); clusters like `gr` and `ch`
+    stay together, and so do at least three letters on either side."""
+    cuts: list[int] = []
+    last = 0
+    for vowel in range(1, len(word)):
+        if word[vowel] not in _VOWELS or word[vowel - 1] in _VOWELS:
+            continue
+        cut = vowel - 1
+        if word[cut - 1 : cut + 1].lower() == "ch" or (word[cut] in "rlřv" and word[cut - 1] in _STOPS):
+            cut -= 1
+        if cut >= 3 and len(word) - cut >= 3 and any(letter in _VOWELS for letter in word[last:cut]):
+            cuts.append(cut)
+            last = cut
+    return "\u00ad".join(word[start:end] for start, end in pairwise([0, *cuts, len(word)]))

@@ -131,12 +131,12 @@ art-only-power = with a power of { $row }
 
 # -- the bonuses of the action cards, short
 art-bonus-explore-5 = look at 5 more
-art-bonus-explore-1-1 = look at and keep 1 more
+art-bonus-explore-1-1 = +1 look, +1 keep
 art-bonus-develop = costs 1 less
 art-bonus-settle = draw 1 after
-art-bonus-consume-trade = sell 1 good first
+art-bonus-consume-trade = sell 1 good
 art-bonus-consume-2x = double VP
-art-bonus-produce = +1 windfall good
+art-bonus-produce = +1 windfall
 art-act-explore-5 = Explore +5
 art-act-explore-1-1 = Explore +1, +1
 art-act-develop = Develop
@@ -222,3 +222,8 @@ art-round = Round { $n }
 art-board = Tableaux of all players
 art-ended-tableau = 12 cards in a tableau: this is the last round
 art-ended-pool = The pool is empty: this is the last round
+art-does-explore = Everybody looks at 2 cards and keeps 1.
+art-does-develop = Everybody may place a development.
+art-does-settle = Everybody may place a world.
+art-does-consume = All use their Consume powers.
+art-does-produce = Every empty production world gets a good.

@@ -1,0 +1,288 @@
+"""Tableaux: the opponents' panels of tiles, and the viewer's own with pictures and goods.
+
+On phones the opponents' cards become badges; tapping a panel opens it as a detail.
+"""
+
+from __future__ import annotations
+
+from perihelion.art.icons import icon, seat_icon
+from perihelion.art.palette import GOODS
+from perihelion.art.svg import clickable, esc
+from perihelion.art.typeface import hyphenated
+from perihelion.games.race.art.face import cost_badge, points_badge
+from perihelion.games.race.art.pictures import edge_of, scene
+from perihelion.games.race.art.stage import Stage
+from perihelion.games.race.art.words import NUMERALS, card_words, good_key, plain
+from perihelion.games.race.components import Card
+from perihelion.games.race.view import SeatView, TableauCard
+
+_WIDE = 7  # so many own cards stand in one row with large pictures
+
+
+def board(stage: Stage) -> str:
+    """All tableaux: opponents in player order after the viewer, the viewer's own last."""
+    others = [player for player in _seated(stage) if not stage.is_own(player)]
+    own = [player for player in stage.view.players if stage.is_own(player)]
+    crowd = max((len(player.tableau) for player in others), default=0)
+    dense = " dense" if crowd > _room(len(others)) else ""
+    panels = "".join(opponent(stage, player) for player in others)
+    mine = "".join(_own(stage, player) for player in own)
+    classes = f"opps n{len(others)}{dense}{' watched' if not own else ''}"
+    return (
+        f'<div class="race-board" role="group" aria-label="{esc(stage.tell("art-board"))}">'
+        f'{_last_round(stage)}<div class="{classes}">{panels}</div>{mine}</div>'
+    )
+
+
+def _room(opponents: int) -> int:
+    """How many cards fit into an opponent's panel in two rows of large tiles."""
+    return {1: 16, 2: 8}.get(opponents, 6)
+
+
+def _seated(stage: Stage) -> list[SeatView]:
+    """The players as they sit, starting from the left of the viewer."""
+    players = stage.view.players
+    seat = stage.view.seat
+    return players if seat is None else players[seat + 1 :] + players[: seat + 1]
+
+
+def _last_round(stage: Stage) -> str:
+    if stage.view.over or not stage.view.ended_by:
+        return ""
+    words = "; ".join(stage.tell(f"art-ended-{reason}") for reason in stage.view.ended_by)
+    return f'<p class="last-round" role="status">{icon("wait", 18)} {esc(words)}</p>'
+
+
+# -- a player's figures ---------------------------------------------------------------------------------
+
+
+def heading(stage: Stage, player: SeatView, title: str) -> str:
+    order = stage.tell("art-order-words", n=player.place + 1, name=f"card-{player.start_world}")
+    return (
+        f'<header class="panel-head">{seat_icon(player.seat, 24, order)}'
+        f'<b title="{esc(order)}">{esc(title)}</b>'
+        f'{_status(stage, player)}<span class="grow"></span>{figures(stage, player)}</header>'
+    )
+
+
+def figures(stage: Stage, player: SeatView) -> str:
+    """Hand, chips, military and points: public figures at a glance."""
+    strength = plain(player.military)
+    military = "art-military-words" if player.military >= 0 else "art-military-words-minus"
+    entries = (
+        ("card-o", str(player.hand), stage.tell("art-hand-words", n=player.hand), "art-hand-short"),
+        ("vp-o", str(player.chips), stage.tell("art-chips-words", n=player.chips), "art-chips-short"),
+        ("military", strength, stage.tell(military, n=abs(player.military)), ""),
+        ("sum", str(player.points), stage.tell("art-points-words", n=player.points), "art-vp-short"),
+    )
+    out: list[str] = []
+    for sign, figure, words, short in entries:
+        unit = f'<span class="unit">{esc(stage.tell(short))}</span>' if short and not stage.phone else ""
+        out.append(
+            f'<span class="fig" title="{esc(words)}" role="img" aria-label="{esc(words)}">'
+            f"{icon(sign, 17)}<b>{figure}</b>{unit}</span>"
+        )
+    return "".join(out)
+
+
+def _status(stage: Stage, player: SeatView) -> str:
+    view = stage.view
+    if view.over or player.seat not in view.concerned or stage.is_own(player):
+        return ""
+    key, sign = ("thinking", "wait") if player.seat in view.asked else ("answered", "check")
+    words = stage.tell(f"art-{key}")
+    if player.looking and key == "thinking":
+        words = stage.tell("art-looking", n=player.looking)
+    shown = "" if stage.phone else f'<span class="unit">{esc(words)}</span>'
+    return f'<span class="status {key}" title="{esc(words)}">{icon(sign, 17, words)}{shown}</span>'
+
+
+# -- opponents ------------------------------------------------------------------------------------------
+
+
+def opponent(stage: Stage, player: SeatView) -> str:
+    """A panel with a tile for each card; on phones it opens as a whole."""
+    tiles = "".join(_tile(stage, player, entry) for entry in player.tableau)
+    opens = clickable(thing=f"seat:{player.seat}") if stage.phone else ""
+    return (
+        f'<section class="panel tab seat-panel seat-{player.seat}"{opens}>'
+        f"{heading(stage, player, stage.seat_name(player.seat))}{_seen(stage, player)}"
+        f'<div class="tiles">{tiles}</div></section>'
+    )
+
+
+def open_tableau(stage: Stage, player: SeatView) -> str:
+    """The same panel with all its names, for the detail on phones."""
+    tiles = "".join(_tile(stage, player, entry, opened=True) for entry in player.tableau)
+    return (
+        f'<section class="race-open tab seat-panel seat-{player.seat}">'
+        f"{heading(stage, player, stage.seat_name(player.seat))}{_seen(stage, player)}"
+        f'<div class="tiles">{tiles}</div></section>'
+    )
+
+
+def _seen(stage: Stage, player: SeatView) -> str:
+    if not player.seen:
+        return ""
+    words = stage.tell("art-seen", names=[f"card-{card}" for card in player.seen])
+    return f'<p class="seen">{esc(words)}</p>'
+
+
+def _tile(stage: Stage, player: SeatView, entry: TableauCard, opened: bool = False) -> str:
+    card = stage.card(entry.card)
+    notes = _notes(stage, player, entry)
+    label = ". ".join([card_words(stage.voice, card), *_good_words(stage, entry), *notes])
+    thing = "" if stage.phone and not opened else f"card:{entry.card}"
+    return (
+        f'<div class="tile{_marks(stage, player, entry)}" style="--k:{edge_of(card)}" title="{esc(label)}"'
+        f"{clickable(thing=thing, label=label)}>{badge(stage, card, 27)}"
+        f'<span class="t">{esc(hyphenated(stage.title(entry.card)))}</span>{good(stage, entry)}</div>'
+    )
+
+
+def badge(stage: Stage, card: Card, size: int) -> str:
+    box = f'width="{size}" height="{size}" viewBox="0 0 36 36"'
+    return f'<svg class="i bd" {box} aria-hidden="true">{cost_badge(card, 0, 0, voice=stage.voice)}</svg>'
+
+
+def good(stage: Stage, entry: TableauCard) -> str:
+    """The good on a world: a pill with what its sale would bring now."""
+    if not entry.good:
+        return ""
+    words = _good_words(stage, entry)[0]
+    gone = " gone" if entry.spent else ""
+    return (
+        f'<span class="gd{gone}" style="--k:{GOODS[entry.good]}" title="{esc(words)}">'
+        f"{icon(f'good-{entry.good}', 20)}{entry.sale}</span>"
+    )
+
+
+def _good_words(stage: Stage, entry: TableauCard) -> list[str]:
+    if not entry.good:
+        return []
+    return [stage.tell("art-good-words", good=f"art-good-{entry.good}", n=entry.sale)]
+
+
+def _notes(stage: Stage, player: SeatView, entry: TableauCard) -> list[str]:
+    flags = (
+        (entry.fresh, "art-fresh"),
+        (entry.leaving, "art-leaving"),
+        (entry.spent, "art-spent"),
+        (entry.gaining, "art-gaining"),
+    )
+    notes = [stage.tell(key) for flag, key in flags if flag]
+    placed = player.placement
+    if placed is not None and placed.card == entry.card:
+        if placed.way == "conquer":
+            notes.append(stage.tell("art-place-way-conquer"))
+        elif placed.price is not None:
+            notes.append(stage.tell("art-place-way-pay", n=placed.price))
+        else:
+            notes.append(stage.tell("art-place"))
+        if placed.using:
+            notes.append(stage.tell("art-place-using", name=f"card-{placed.using}"))
+    return notes
+
+
+def _marks(stage: Stage, player: SeatView, entry: TableauCard) -> str:
+    marks = [
+        name
+        for name, flag in (
+            ("fresh", entry.fresh),
+            ("leaving", entry.leaving),
+            ("changed", f"{player.seat}:{entry.card}" in stage.scene.changed),
+        )
+        if flag
+    ]
+    return "".join(f" {mark}" for mark in marks)
+
+
+# -- the viewer's own -----------------------------------------------------------------------------------
+
+
+def _own(stage: Stage, player: SeatView) -> str:
+    end = stage.cards.tableau_end
+    count = len(player.tableau)
+    words = stage.tell("art-tableau-words", n=count, of=end)
+    short = esc(stage.tell("art-tableau-of", n=count, of=end))
+    of = f'<span class="status" title="{esc(words)}">{short}</span>'
+    cards = "".join(_big(stage, player, entry) for entry in player.tableau)
+    head = heading(stage, player, stage.tell("art-your-tableau")).replace("</b>", f"</b>{of}", 1)
+    rows = "wide" if count <= _WIDE else "low"
+    picked = " has-selected" if any(entry.spent or entry.gaining for entry in player.tableau) else ""
+    return (
+        f'<section class="panel tab self seat-panel seat-{player.seat}">{head}'
+        f'<div class="mine {rows}{picked}" style="--n:{max(count, _WIDE)}">{cards}</div></section>'
+    )
+
+
+def _big(stage: Stage, player: SeatView, entry: TableauCard) -> str:
+    card = stage.card(entry.card)
+    act = stage.legal(*(f"{kind}:{entry.card}" for kind in ("consume", "sell", "produce", "use")))
+    why = "" if act else _why(stage, entry, card)
+    state = " legal" if act else ""
+    state += " selected" if entry.spent or entry.gaining else ""
+    label = ". ".join(
+        [card_words(stage.voice, card), *_good_words(stage, entry), *_notes(stage, player, entry)]
+    )
+    rows = dict.fromkeys(power.phase for power in card.powers)
+    chips = "".join(_row_chip(stage, entry, row) for row in rows)
+    return (
+        f'<div class="big ring{state}{_marks(stage, player, entry)}" style="--k:{edge_of(card)}"'
+        f"{clickable(act, why, f'card:{entry.card}', label)}>"
+        f'<div class="pic"><svg viewBox="0 8 150 92" preserveAspectRatio="xMidYMin slice" aria-hidden="true">'
+        f"{scene(card)}</svg></div>"
+        f'{badge(stage, card, 30)}<svg class="i vpb" width="27" height="27" viewBox="0 0 30 30" '
+        f'aria-hidden="true">{points_badge(card, 0, 0, voice=stage.voice)}</svg>{good(stage, entry)}'
+        f'{_coming(stage, entry, card)}<div class="t">{esc(hyphenated(stage.title(entry.card)))}</div>'
+        f'<div class="chips">{chips}</div></div>'
+    )
+
+
+def _why(stage: Stage, entry: TableauCard, card: Card) -> str:
+    """What to ask about when a card of the own tableau cannot be chosen in the question at hand."""
+    if not stage.asked:
+        return ""
+    match stage.view.question:
+        case "sell":
+            return f"sell:{entry.card}"
+        case "consume":
+            return f"consume:{entry.card}" if entry.good else f"use:{entry.card}" if _consumes(card) else ""
+        case "produce":
+            return f"produce:{entry.card}" if card.source == "windfall" else ""
+    return ""
+
+
+def _consumes(card: Card) -> bool:
+    return any(power.phase == "consume" for power in card.powers)
+
+
+def _row_chip(stage: Stage, entry: TableauCard, row: str) -> str:
+    """The phase of a power; lit while that phase is played and the power works."""
+    selling = row == "trade" and stage.view.question == "sell"
+    lit = (row == stage.lit or selling) and not entry.fresh
+    words = stage.tell(f"art-phase-{row}")
+    used = _used(stage, entry.card) if row == "consume" else ""
+    shine = " on" if lit and not used else used
+    return f'<span class="badge{shine}" title="{esc(words)}">{NUMERALS[row]}</span>'
+
+
+def _used(stage: Stage, card: str) -> str:
+    """Consume powers that are done with, so that the chip no longer shines."""
+    consume = stage.view.consume
+    if consume is None:
+        return ""
+    powers = [power for power in consume.powers if power.card == card]
+    return " used" if powers and all(power.status in ("used", "blocked") for power in powers) else ""
+
+
+def _coming(stage: Stage, entry: TableauCard, card: Card) -> str:
+    """The good that the viewer's choice will put here."""
+    if not entry.gaining or entry.good:
+        return ""
+    words = stage.tell("art-gaining")
+    kind = good_key(card.good).removeprefix("art-good-")
+    return (
+        f'<span class="gd coming" style="--k:{GOODS[kind]}" title="{esc(words)}">{icon(f"good-{kind}", 20)}'
+        f"{icon('check', 14)}</span>"
+    )
