@@ -1,0 +1,15 @@
+"""Pulsar 2849: dice, flights through a star cluster, generators on pulsars, patents and megastructures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from perihelion.core.game import Game
+
+
+def build(components: Path | None) -> Game:
+    """The game with its own components, or with those of another file or folder."""
+    from perihelion.games.pulsar.game import Pulsar
+    from perihelion.games.pulsar.reading import load_box
+
+    return Pulsar(load_box(components))

@@ -1,0 +1,354 @@
+"""The component data as typed objects: what lies in the box and what is printed on it.
+
+The data stands in six TOML files beside this module; `reading.py` turns it into these objects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.pulsar.cluster import Cluster
+
+SIZES: Final = ("small", "medium", "large")
+MODIFIERS: Final = ("pm1", "plus2")
+
+# Kinds of rewards; the vocabulary is explained in components.toml.
+POINTS: Final = 0
+CUBES: Final = 1
+MODIFIER: Final = 2
+GENERATOR: Final = 3
+GENERATORS_DISTINCT: Final = 4
+EXPLORATION_TOKEN: Final = 5
+SPLIT_DIE: Final = 6
+BONUS_DIE: Final = 7
+BUY_BONUS_DIE: Final = 8
+INSPECTION_FLIGHT: Final = 9
+CLAIM_ISOLATED: Final = 10
+TELEPORT: Final = 11
+EXTRA_STATION: Final = 12
+BUY_POINTS: Final = 13
+REWARDS: Final = (
+    "points", "cubes", "modifier", "generator", "generators_distinct", "exploration_token", "split_die",
+    "bonus_die", "buy_bonus_die", "inspection_flight", "claim_isolated_pulsar", "teleport", "extra_station",
+    "buy_points",
+)  # fmt: skip
+
+TELEPORTS: Final = ("pulsar", "system", "any")
+TO_PULSAR: Final = 0
+TO_SYSTEM: Final = 1
+TO_ANY: Final = 2
+
+# Kinds of technologies.
+INSTANT: Final = 0
+PERMANENT: Final = 1
+PRODUCTION: Final = 2
+ENDGAME: Final = 3
+TECHNOLOGY_KINDS: Final = ("instant", "permanent", "production", "endgame")
+
+# Triggers of lasting effects.
+NO_TRIGGER: Final = -1
+ON_PATENT: Final = 0
+ON_SPIN: Final = 1
+ON_PAY_TRANSMITTER: Final = 2
+ON_ACTIVATE: Final = 3
+ON_PROJECT: Final = 4
+ON_STATION: Final = 5
+ON_CLAIM: Final = 6
+ON_COPY: Final = 7
+ON_BONUS_DIE: Final = 8
+ON_MODIFIER: Final = 9
+ON_VISIT_GATE: Final = 10
+ON_VISIT_PULSAR: Final = 11
+ON_LAND_PULSAR: Final = 12
+ON_ALL_COLOURS: Final = 13
+ON_PRODUCTION: Final = 14
+TRIGGERS: Final = (
+    "patent", "spin_generator", "pay_transmitter_die", "activate_transmitter", "complete_project",
+    "build_station", "claim_pulsar", "copy_leftover_die", "use_bonus_die", "use_modifier",
+    "flight_visits_gate",
+    "flight_visits_pulsar", "flight_lands_on_pulsar", "flight_visits_all_gate_colours", "production",
+)  # fmt: skip
+
+# What technologies count.
+NO_COUNT: Final = -1
+COUNT_STATION: Final = 0
+COUNT_PATENT: Final = 1
+COUNT_PATENT_PAIR: Final = 2
+COUNT_SPINNING: Final = 3
+COUNT_SPINNING_SIZES: Final = 4
+COUNT_BEST_SIZE: Final = 5
+COUNT_PULSAR: Final = 6
+COUNT_AWARD: Final = 7
+COUNT_ACTIVE: Final = 8
+COUNT_LINK: Final = 9
+COUNT_PROJECT: Final = 10
+COUNT_PROJECT_ROW1: Final = 11
+COUNT_INSPECTION: Final = 12
+COUNT_MODIFIER: Final = 13
+COUNTS: Final = (
+    "station", "patent", "patent_pair", "spinning_generator", "spinning_generator_sizes",
+    "spinning_generators_of_best_size", "claimed_pulsar", "construction_award", "active_transmitter",
+    "active_link", "completed_project", "completed_projects_row1", "used_inspection_flight", "modifier",
+)  # fmt: skip
+
+# Conditions of contracts.
+SAME_SIZE: Final = 0
+DIFFERENT_SIZES: Final = 1
+ANY_SIZES: Final = 2
+TRANSMITTERS: Final = 3
+STATIONS: Final = 4
+PATENTS: Final = 5
+PROJECTS: Final = 6
+INSPECTIONS: Final = 7
+CONDITIONS: Final = (
+    "spinning_generators_same_size", "spinning_generators_different_sizes", "spinning_generators_any",
+    "active_transmitters", "stations", "patents", "completed_projects", "used_inspection_flights",
+)  # fmt: skip
+
+MEDIAN_VALUE: Final = -1  # a row value that is read off the median marker
+ANY_PLANET: Final = -1
+BLUE: Final = 0
+LIFELESS: Final = 1
+
+
+class Reward:
+    """One entry of the reward vocabulary. `value` and `extra` depend on the kind: the modifier, the die,
+    the silver and the red die of a split, the target of a teleport, the price in cubes; `mask` holds
+    generator sizes or gate colours."""
+
+    def __init__(self, kind: int, amount: int, value: int, extra: int, mask: int) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.value = value
+        self.extra = extra
+        self.mask = mask
+
+
+class Origin:
+    """How well the published form of a component is known; `fields` names what is ours."""
+
+    def __init__(self, word: str, fields: list[str]) -> None:
+        self.word = word
+        self.fields = fields
+
+
+class SystemTile:
+    """A planetary system; each planet is given by the player count from which it is open."""
+
+    def __init__(
+        self, id: str, blue: list[int], lifeless: list[int], bonus: list[Reward], origin: Origin
+    ) -> None:
+        self.id = id
+        self.blue = blue
+        self.lifeless = lifeless
+        self.open_from = blue + lifeless  # planets are numbered blue ones first
+        self.bonus = bonus
+        self.origin = origin
+
+
+class Transmitter:
+    def __init__(
+        self,
+        id: str,
+        letter: str,
+        cost: list[int],
+        left: int,
+        right: int,
+        immediate: list[Reward],
+        permanent: list[Reward],
+        origin: Origin,
+    ) -> None:
+        self.id = id
+        self.letter = letter
+        self.cost = cost
+        self.left = left
+        self.right = right
+        self.immediate = immediate
+        self.permanent = permanent
+        self.origin = origin
+
+
+class Technology:
+    def __init__(
+        self, id: str, board: int, row: int, die: int, icons: int, kind: int, origin: Origin
+    ) -> None:
+        self.id = id
+        self.slug = id.replace(".", "-")
+        self.board = board
+        self.row = row
+        self.die = die
+        self.icons = icons
+        self.kind = kind
+        self.origin = origin
+        self.rewards: list[Reward] = []
+        self.trigger = NO_TRIGGER
+        self.points = 0
+        self.per = NO_COUNT
+        self.count = NO_COUNT
+        self.table: list[int] = []
+        self.shift = 0
+        self.step = 0
+        self.colour = -1
+        self.planet = ANY_PLANET
+        self.copy_price = 0
+        self.pay_cubes = 0
+        self.waive = 0
+        self.extra_stations = 0
+        self.initiative_multiplier = 1
+        self.cubes_per_point = 0
+
+
+class Board:
+    """One side of a technology piece; `values` are the row values of its rounds."""
+
+    def __init__(
+        self, id: str, category: int, first_game: bool, values: list[int], values_origin: str
+    ) -> None:
+        self.id = id
+        self.category = category
+        self.first_game = first_game
+        self.values = values
+        self.values_origin = values_origin
+        self.technologies: list[int] = []
+
+
+class Project:
+    def __init__(self, id: str, row: int, needs: int, die: int, rewards: list[Reward]) -> None:
+        self.id = id
+        self.row = row
+        self.needs = needs  # mask of projects
+        self.die = die
+        self.rewards = rewards
+        self.inspection = -1  # which reward is an inspection flight
+        for number, reward in enumerate(rewards):
+            if reward.kind == INSPECTION_FLIGHT:
+                self.inspection = number
+
+
+class HeadquartersSide:
+    def __init__(
+        self, id: str, board: str, side: int, leaning: str, projects: list[Project], origin: Origin
+    ) -> None:
+        self.id = id
+        self.board = board
+        self.side = side
+        self.leaning = leaning
+        self.projects = projects
+        self.origin = origin
+
+
+class Contract:
+    """One side of a contract tile; `bonuses` are pairs of price in cubes and points."""
+
+    def __init__(
+        self,
+        id: str,
+        tile: int,
+        condition: int,
+        need: int,
+        points: int,
+        bonuses: list[tuple[int, int]],
+        first_game: bool,
+        origin: Origin,
+    ) -> None:
+        self.id = id
+        self.tile = tile
+        self.condition = condition
+        self.need = need
+        self.points = points
+        self.bonuses = bonuses
+        self.first_game = first_game
+        self.origin = origin
+
+
+class TokenFace:
+    """A face of the exploration tokens."""
+
+    def __init__(self, id: str, count: int, rewards: list[Reward], keep: bool, origin: Origin) -> None:
+        self.id = id
+        self.count = count
+        self.rewards = rewards
+        self.keep = keep
+        self.origin = origin
+
+
+class Generator:
+    def __init__(self, size: str, count: int, take_die: int, spin_die: int, points: int) -> None:
+        self.size = size
+        self.count = count
+        self.take_die = take_die
+        self.spin_die = spin_die
+        self.points = points
+
+
+class Figures:
+    """The numbers of the overview board and of the scoring, as far as they do not depend on a tile."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self.silver: list[int] = []  # by player count
+        self.picks = 0
+        self.copy_price = 0
+        self.even_start: list[list[int]] = []  # by player count
+        self.start_points: list[int] = []
+        self.start_pm1 = 0
+        self.start_plus2 = 0
+        self.start_cubes = 0
+        self.rings = 0
+        self.contracts = 0
+        self.display = 0
+        self.systems = 0
+        self.length = 0
+        self.start_field = 0
+        self.penalties: list[int] = []  # by field, from 0
+        self.counters: list[int] = []  # by player count
+        self.engineering: list[list[Reward]] = []  # by player count
+        self.initiative: list[list[int]] = []  # by player count
+        self.awards: list[int] = []
+        self.award_needs = 0
+        self.award_needs_both = 0
+        self.station_points: list[int] = []
+        self.station_further = 0
+        self.unfinished_pulsar = 0
+        self.unfinished_generator = 0
+        self.cubes_per_point = 0
+        self.modifier_dice: list[list[int]] = []
+        self.modifier_shifts: list[list[int]] = []
+
+
+class Box:
+    """Everything that never changes, read once and shared by all states."""
+
+    def __init__(self) -> None:
+        self.figures = Figures()
+        self.locations: list[str] = []
+        self.first_system = 0  # places are numbered kind by kind: entry gates, systems, pulsars, gates
+        self.first_pulsar = 0
+        self.first_isolated = 0
+        self.first_gate = 0
+        self.sides: list[Cluster] = []
+        self.side_ids: list[str] = []
+        self.max_routes = 0
+        self.systems: list[SystemTile] = []
+        self.transmitters: list[Transmitter] = []
+        self.pieces: list[list[tuple[int, int]]] = []  # by category: the two boards of each piece
+        self.boards: list[Board] = []
+        self.technologies: list[Technology] = []
+        self.first_row: list[int] = []  # by category
+        self.headquarters: list[HeadquartersSide] = []
+        self.headquarters_boards: list[tuple[int, int]] = []
+        self.contracts: list[Contract] = []
+        self.tokens: list[TokenFace] = []
+        self.generators: list[Generator] = []
+        self.counts: dict[str, int] = {}
+        self.max_shift = 0
+
+    def max_distance(self) -> int:
+        """The farthest that a die can fly: a 6, the best modifier and every technology."""
+        best = max(max(shifts) for shifts in self.figures.modifier_shifts)
+        return 6 + best + self.max_shift
+
+
+def is_flight(trigger: int) -> bool:
+    """Whether the trigger is something that happens on a flight."""
+    return ON_VISIT_GATE <= trigger <= ON_ALL_COLOURS

@@ -1,0 +1,128 @@
+"""Paying with dice: which values the dice in hand can be made into, and spending them.
+
+Every action needs one die of exactly the right value (PULS-070). A die may be changed by one modifier
+token and by technologies that fit the action (PULS-076, PULS-077).
+"""
+
+from __future__ import annotations
+
+from perihelion.core.text import Arg, Event
+from perihelion.games.pulsar import components as c
+from perihelion.games.pulsar.catalogue import (
+    DICE,
+    FIRST_BONUS,
+    NO_TOKEN,
+    PIPS,
+    TOKEN_MODIFIER,
+    TOKEN_SHIFTS,
+    TOKENS,
+)
+from perihelion.games.pulsar.state import NO_DIE, PulsarState
+from perihelion.games.pulsar.technologies import fire, shifts
+
+
+def die_value(die: int) -> int:
+    return die + 1 if die < FIRST_BONUS else die - FIRST_BONUS
+
+
+def dice_in_hand(state: PulsarState, seat: int, silver_only: bool) -> list[int]:
+    """The different dice the seat could spend now, in catalogue order."""
+    dice = state.players[seat].dice
+    found = [value - 1 for value in range(1, PIPS + 1) if value in dice]
+    if state.bonus != NO_DIE and not silver_only:
+        found.append(FIRST_BONUS + state.bonus)
+    return found
+
+
+def tokens_in_hand(state: PulsarState, seat: int) -> list[int]:
+    """The ways to use a modifier token, none included."""
+    modifiers = state.players[seat].modifiers
+    return [
+        token for token in range(len(TOKENS)) if token == NO_TOKEN or modifiers[TOKEN_MODIFIER[token]] > 0
+    ]
+
+
+class Purse:
+    """What a seat's dice can be made into, worked out once for all checks of a question."""
+
+    def __init__(self, state: PulsarState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.tokens = tokens_in_hand(state, seat)
+        self.plain = self._reach([0], False)
+        self.silver = self._reach([0], True)
+        self.shifting = False
+        for tech in state.owned(seat):
+            if tech.shift:
+                self.shifting = True
+
+    def reach(self, trigger: int, silver_only: bool) -> int:
+        """Mask of the values 1 to 6 that the seat can pay for an action with this trigger."""
+        if self.shifting:
+            changes = shifts(self.state, self.seat, trigger)
+            if len(changes) > 1:
+                return self._reach(changes, silver_only)
+        return self.silver if silver_only else self.plain
+
+    def _reach(self, changes: list[int], silver_only: bool) -> int:
+        mask = 0
+        for die in dice_in_hand(self.state, self.seat, silver_only):
+            for token in self.tokens:
+                for change in changes:
+                    value = die_value(die) + TOKEN_SHIFTS[token] + change
+                    if 1 <= value <= PIPS:  # PULS-078, PULS-079
+                        mask |= 1 << value
+        return mask
+
+
+def ways_to_pay(state: PulsarState, seat: int, wanted: int, trigger: int, silver_only: bool) -> list[int]:
+    """All ways to pay one of the wanted values (a mask), as `pay` actions in catalogue order."""
+    found: list[int] = []
+    changes = shifts(state, seat, trigger)
+    tokens = tokens_in_hand(state, seat)
+    for value in range(1, PIPS + 1):
+        if not (wanted >> value) & 1:
+            continue
+        for die in dice_in_hand(state, seat, silver_only):
+            found += [
+                state.actions.payment(value, die, token)
+                for token in tokens
+                if value - die_value(die) - TOKEN_SHIFTS[token] in changes
+            ]
+    return found
+
+
+def payment_parts(state: PulsarState, first: int, action: int) -> tuple[int, int, int]:
+    """Value, die and token of a `pay` or `fly` action."""
+    rest, token = divmod(action - first, len(TOKENS))
+    value, die = divmod(rest, DICE)
+    return value + 1, die, token
+
+
+def spend(state: PulsarState, seat: int, die: int, token: int, value: int) -> None:
+    """The die goes to the black hole, the token to the supply (PULS-071, PULS-073)."""
+    player = state.players[seat]
+    if state.journal is not None:
+        args: dict[str, Arg] = {"die": die_key(die), "token": f"token-{TOKENS[token]}", "value": value}
+        changed = value != die_value(die)
+        state.tell(Event("paid-changed" if changed else "paid", seat, ("PULS-070",), args))
+    if die >= FIRST_BONUS:
+        state.bonus = NO_DIE
+        state.bonus_must = False
+        state.bonus_spent = True
+        fire(state, seat, c.ON_BONUS_DIE)
+    else:
+        player.dice.remove(die_value(die))
+    if token != NO_TOKEN:
+        player.modifiers[TOKEN_MODIFIER[token]] -= 1
+        fire(state, seat, c.ON_MODIFIER)
+
+
+def hold_bonus(state: PulsarState, value: int, must: bool) -> None:
+    """A bonus die is gained; it uses up the allowance of the turn (PULS-R03)."""
+    state.bonus = value
+    state.bonus_must = must
+
+
+def die_key(die: int) -> str:
+    return f"die-silver-{die + 1}" if die < FIRST_BONUS else f"die-bonus-{die - FIRST_BONUS}"

@@ -1,0 +1,277 @@
+"""Final points: contracts, leftovers, initiative, stations; and what they would be if the game ended now."""
+
+from __future__ import annotations
+
+from perihelion.games.pulsar import components as c
+from perihelion.games.pulsar.components import Contract
+from perihelion.games.pulsar.state import (
+    CONTRACT_BONUSES,
+    CONTRACTS,
+    CUBES_LEFT,
+    INITIATIVE,
+    SOURCES,
+    SPINNING,
+    STATIONS,
+    TECHNOLOGIES_ENDGAME,
+    UNFINISHED_GENERATORS,
+    UNFINISHED_PULSARS,
+    PulsarState,
+)
+from perihelion.games.pulsar.technologies import active_tiles, spinning, stations, worth
+from perihelion.games.pulsar.tracks import owner_of
+
+# -- contracts -----------------------------------------------------------------------------------------
+
+
+def is_generator_contract(contract: Contract) -> bool:
+    return contract.condition <= c.ANY_SIZES
+
+
+def progress(state: PulsarState, seat: int, contract: Contract) -> int:
+    """How many of the asked things the seat has (PULS-237 to PULS-244)."""
+    player = state.players[seat]
+    condition = contract.condition
+    if condition == c.SAME_SIZE:
+        return max(spinning(state, seat))
+    if condition == c.DIFFERENT_SIZES:
+        return sum(1 for number in spinning(state, seat) if number)
+    if condition == c.ANY_SIZES:
+        return sum(spinning(state, seat))
+    if condition == c.TRANSMITTERS:
+        return len(active_tiles(state, seat))
+    if condition == c.STATIONS:
+        return stations(state, seat)
+    if condition == c.PATENTS:
+        return player.patents.bit_count()
+    if condition == c.PROJECTS:
+        return player.projects.bit_count()
+    return player.inspections.bit_count()
+
+
+def can_divide(sizes: list[int], contracts: list[Contract]) -> bool:
+    """Whether the spinning generators can be divided so that each contract gets enough (PULS-271)."""
+    if not contracts:
+        return True
+    first, rest = contracts[0], contracts[1:]
+    for part in _parts(sizes, first):
+        left = [sizes[size] - part[size] for size in range(len(sizes))]
+        if min(left) >= 0 and can_divide(left, rest):
+            return True
+    return False
+
+
+def _parts(sizes: list[int], contract: Contract) -> list[list[int]]:
+    """The smallest sets of generators that meet a contract, by size."""
+    kinds = len(sizes)
+    need = contract.need
+    found: list[list[int]] = []
+    if contract.condition == c.SAME_SIZE:
+        return [[need if other == size else 0 for other in range(kinds)] for size in range(kinds)]
+    for small in range(need + 1):
+        for medium in range(need - small + 1):
+            part = [small, medium, need - small - medium]
+            if contract.condition == c.ANY_SIZES or max(part) <= 1:
+                found.append(part)
+    return found
+
+
+def fulfillable(state: PulsarState, seat: int, waived: int) -> list[int]:
+    """The largest sets of contracts in play that the seat can meet together, as masks over
+    `state.contracts`; contracts in `waived` count as met and use no generators (PULS-R27)."""
+    contracts = [state.box.contracts[number] for number in state.contracts]
+    sizes = spinning(state, seat)
+    sets: list[int] = []
+    for mask in range((1 << len(contracts)) - 1, -1, -1):
+        if mask & waived != waived:
+            continue
+        met = True
+        asked: list[Contract] = []
+        for at, contract in enumerate(contracts):
+            if (mask & ~waived) >> at & 1:
+                met = met and progress(state, seat, contract) >= contract.need
+                if is_generator_contract(contract):
+                    asked.append(contract)
+        if not met or not can_divide(sizes, asked):
+            continue
+        if not any(bigger & mask == mask for bigger in sets):
+            sets.append(mask)
+    return sets
+
+
+def waivers(state: PulsarState, seat: int) -> int:
+    """How many contracts technologies let the seat count as met."""
+    return sum(tech.waive for tech in state.owned(seat))
+
+
+# -- the steps -----------------------------------------------------------------------------------------
+
+
+def endgame_points(state: PulsarState, seat: int, step: int) -> int:
+    """Points of purple technologies of a step; those to be paid for are left out (PULS-224, PULS-R45)."""
+    return sum(
+        worth(state, seat, tech)
+        for tech in state.owned(seat)
+        if tech.kind == c.ENDGAME and tech.step == step and not tech.pay_cubes
+    )
+
+
+def unfinished_pulsars(state: PulsarState, seat: int) -> int:
+    """Own pulsars without a spinning generator (PULS-230)."""
+    return sum(
+        1
+        for pulsar, owner in enumerate(state.rings)
+        if owner == seat and state.generators[pulsar] <= SPINNING
+    )
+
+
+def unfinished_generators(state: PulsarState, seat: int) -> int:
+    """Generators under construction or in front of the player (PULS-231)."""
+    building = 0
+    for pulsar, owner in enumerate(state.rings):
+        if owner == seat and 0 < state.generators[pulsar] <= SPINNING:
+            building += 1
+    return building + sum(state.players[seat].front)
+
+
+def cube_points(state: PulsarState, seat: int, cubes: int) -> int:
+    """Points for leftover cubes (PULS-232)."""
+    rate = state.box.figures.cubes_per_point
+    for tech in state.owned(seat):
+        if tech.cubes_per_point:
+            rate = min(rate, tech.cubes_per_point)
+    return cubes // rate
+
+
+def initiative_points(state: PulsarState, seat: int) -> int:
+    """Points for places on the initiative track (PULS-233, PULS-256, PULS-R44)."""
+    points = state.box.figures.initiative[state.seats]
+    factor = 1
+    for tech in state.owned(seat):
+        factor *= tech.initiative_multiplier
+    total = 0
+    for place, counter in enumerate(state.initiative):
+        if owner_of(counter) == seat:
+            if place < len(points):
+                total += points[place] * factor
+            factor = 1
+    return total
+
+
+def extra_stations(state: PulsarState, seat: int) -> int:
+    """Stations that count in step 7 only (PULS-235)."""
+    player = state.players[seat]
+    box = state.box
+    total = sum(tech.extra_stations + _extra(tech.rewards) for tech in state.owned(seat))
+    total += sum(_extra(box.tokens[token].rewards) for token in player.kept)
+    total += sum(_extra(box.transmitters[tile].immediate) for tile in active_tiles(state, seat))
+    if player.headquarters >= 0:
+        for number, project in enumerate(box.headquarters[player.headquarters].projects):
+            if (player.projects >> number) & 1:
+                total += _extra(project.rewards)
+    return total
+
+
+def _extra(rewards: list[c.Reward]) -> int:
+    return sum(reward.amount for reward in rewards if reward.kind == c.EXTRA_STATION)
+
+
+def station_points(state: PulsarState, number: int) -> int:
+    """Points for a number of stations (PULS-234)."""
+    table = state.box.figures.station_points
+    if number < len(table):
+        return table[number]
+    return table[-1] + (number - len(table) + 1) * state.box.figures.station_further
+
+
+# -- if the game ended now -----------------------------------------------------------------------------
+
+
+def projection(state: PulsarState, seat: int) -> list[int]:
+    """Points by source if the game ended now and the seat bought what pays best."""
+    figures = state.box.figures
+    player = state.players[seat]
+    done = player.final_steps
+    earned = player.earned[:]
+    earned[TECHNOLOGIES_ENDGAME] += sum(endgame_points(state, seat, step) for step in range(done + 1, 8))
+    if done < 2:
+        best = _best_purchases(state, seat)
+        earned[TECHNOLOGIES_ENDGAME] += best[0]
+        earned[CONTRACTS] += best[1]
+        earned[CONTRACT_BONUSES] += best[2]
+        earned[CUBES_LEFT] += best[3]
+    elif done < 5:
+        earned[CUBES_LEFT] += cube_points(state, seat, player.cubes)
+    if done < 3:
+        earned[UNFINISHED_PULSARS] += figures.unfinished_pulsar * unfinished_pulsars(state, seat)
+    if done < 4:
+        earned[UNFINISHED_GENERATORS] += figures.unfinished_generator * unfinished_generators(state, seat)
+    if done < 6:
+        earned[INITIATIVE] += initiative_points(state, seat)
+    if done < 7:
+        earned[STATIONS] += station_points(state, stations(state, seat) + extra_stations(state, seat))
+    return earned
+
+
+def _best_purchases(state: PulsarState, seat: int) -> list[int]:
+    """The best use of cubes at the end: technologies to pay for, contracts, their bonuses, leftovers."""
+    number = len(state.contracts)
+    waived = [0]
+    if waivers(state, seat):
+        waived = [mask for mask in range(1 << number) if mask.bit_count() <= waivers(state, seat)]
+    shop = (
+        [tech for tech in state.owned(seat) if tech.pay_cubes] if state.players[seat].final_steps < 1 else []
+    )
+    best = [0, 0, 0, -1]
+    for paid in range(1 << len(shop)):
+        cubes = state.players[seat].cubes
+        points = 0
+        for at, tech in enumerate(shop):
+            if (paid >> at) & 1:
+                cubes -= tech.pay_cubes
+                points += tech.points
+        if cubes < 0:
+            continue
+        for waiver in waived:
+            for met in fulfillable(state, seat, waiver):
+                found = _best_bonuses(state, seat, met, cubes)
+                found[0] = points
+                if sum(found) > sum(best) or best[3] < 0:
+                    best = found
+    return best
+
+
+def _best_bonuses(state: PulsarState, seat: int, met: int, cubes: int) -> list[int]:
+    contracts = [state.box.contracts[number] for at, number in enumerate(state.contracts) if (met >> at) & 1]
+    base = sum(contract.points for contract in contracts)
+    best = [0, base, 0, cube_points(state, seat, cubes)]
+    plans = [(0, 0)]
+    for contract in contracts:
+        longer: list[tuple[int, int]] = []
+        for cost, gain in plans:
+            longer.append((cost, gain))
+            for price, points in contract.bonuses:
+                cost += price
+                gain += points
+                if cost <= cubes:
+                    longer.append((cost, gain))
+        plans = longer
+    for cost, gain in plans:
+        left = cube_points(state, seat, cubes - cost)
+        if gain + left > best[2] + best[3]:
+            best = [0, base, gain, left]
+    return best
+
+
+def projected(state: PulsarState, seat: int) -> int:
+    """The sum of `projection`, or the score when the game is over."""
+    return state.players[seat].points if state.over else sum(projection(state, seat))
+
+
+def score_lines(state: PulsarState) -> list[list[int]]:
+    """Points of each seat by source, final ones projected while the game goes on."""
+    seats = range(state.seats)
+    if state.over:
+        by_seat = [state.players[seat].earned for seat in seats]
+    else:
+        by_seat = [projection(state, seat) for seat in seats]
+    return [[earned[source] for earned in by_seat] for source in range(len(SOURCES))]

@@ -1,0 +1,208 @@
+"""The action turn: paid actions, free placing of generators, bonus dice, and the end of the turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from perihelion.core.state import Step
+from perihelion.core.text import Arg, Event, Reason, Text
+from perihelion.games.pulsar import components as c
+from perihelion.games.pulsar.acts import Payment, pay_and_do, place_generator
+from perihelion.games.pulsar.catalogue import PIPS, TOKEN_SHIFTS
+from perihelion.games.pulsar.checks import (
+    MAY,
+    check,
+    check_copy,
+    check_generator,
+    check_patent,
+    check_project,
+    check_spin,
+    check_transmitter,
+    reason,
+    trigger_of,
+    wanted,
+)
+from perihelion.games.pulsar.flight import Flight, can_fly
+from perihelion.games.pulsar.payment import (
+    Purse,
+    dice_in_hand,
+    die_value,
+    hold_bonus,
+    payment_parts,
+    spend,
+    ways_to_pay,
+)
+from perihelion.games.pulsar.rewards import gives_bonus_die
+from perihelion.games.pulsar.state import NO_DIE, SPINNING, PulsarState
+from perihelion.games.pulsar.technologies import copy_price, fire
+
+
+class Turn(Step[PulsarState]):
+    """One player's turn: both silver dice and at most one bonus die, in any order (PULS-069)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> Turn:
+        return Turn(self.seat)
+
+    def run(self, state: PulsarState) -> None:
+        state.ask(1 << self.seat)
+
+    def legal(self, state: PulsarState, seat: int) -> list[int]:
+        actions = state.actions
+        purse = Purse(state, seat)
+        player = state.players[seat]
+        found: list[int] = []
+        has_dice = bool(player.dice) or state.bonus != NO_DIE
+        if has_dice:
+            found += flight_actions(state, purse)
+            found += [
+                actions.take_generator + size
+                for size in range(len(c.SIZES))
+                if check_generator(state, purse, size) == MAY
+            ]
+        found += placings(state, seat)
+        if has_dice:
+            found += self._paid(state, purse)
+        for value in range(1, PIPS + 1):
+            if state.tray[value] and check_copy(state, seat, value) == MAY:
+                found.append(actions.copy_die + value - 1)
+        if state.bonus_allowed():
+            for value in sorted(state.joints):
+                if actions.joint_die + value not in found:
+                    found.append(actions.joint_die + value)
+        if check(state, purse, actions.end_turn) == MAY:
+            found.append(actions.end_turn)
+        return found
+
+    def _paid(self, state: PulsarState, purse: Purse) -> list[int]:
+        """Spinning, transmitters, patents, projects and modifiers that can be paid for."""
+        actions = state.actions
+        player = state.players[purse.seat]
+        found: list[int] = []
+        building = [n for n in range(len(state.rings)) if 0 < state.generators[n] <= SPINNING]
+        found += [actions.spin + pulsar for pulsar in building if check_spin(state, purse, pulsar) == MAY]
+        found += transmitter_actions(state, purse, sorted(state.display), True)
+        own = sorted([entry >> 1 for chain in player.structures for entry in chain])
+        found += transmitter_actions(state, purse, own, False)
+        techs = sorted(state.techs)
+        found += [actions.patent + number for number in techs if check_patent(state, purse, number) == MAY]
+        if player.headquarters >= 0:
+            projects = range(len(state.box.headquarters[player.headquarters].projects))
+            found += [
+                actions.project + number for number in projects if check_project(state, purse, number) == MAY
+            ]
+        for action in range(actions.buy_modifier, actions.copy_die):
+            found += [action] if check(state, purse, action) == MAY else []
+        return found
+
+    def answer(self, state: PulsarState, seat: int, action: int) -> None:
+        actions = state.actions
+        if action < actions.take_generator:
+            distance, die, token = payment_parts(state, actions.fly, action)
+            spend(state, seat, die, token, distance)
+            shift = distance - die_value(die) - TOKEN_SHIFTS[token]
+            state.push(Flight(seat, distance, shift, -1, -1, -1))
+        elif actions.place <= action < actions.spin:
+            size, pulsar = divmod(action - actions.place, actions.pulsars)
+            place_generator(state, seat, size, pulsar)
+        elif action < actions.copy_die:
+            values = wanted(state, seat, action)
+            ways = ways_to_pay(
+                state, seat, values, trigger_of(state, action), self.silver_only(state, action)
+            )
+            if len(ways) == 1:
+                pay_and_do(state, seat, action, ways[0])
+            else:
+                state.push(Payment(seat, action, ways))
+        elif action < actions.joint_die:
+            self.copy_leftover(state, action - actions.copy_die + 1)
+        elif action < actions.end_turn:
+            value = action - actions.joint_die
+            state.joints.remove(value)
+            hold_bonus(state, value, False)
+            state.tell(Event("joint-die", seat, ("PULS-155",), {"value": value}))
+        else:
+            self.end(state)
+
+    def silver_only(self, state: PulsarState, action: int) -> bool:
+        """Whether the action gives a red die, so that no bonus die may pay for it (PULS-198, PULS-200)."""
+        actions = state.actions
+        if actions.patent <= action < actions.project:
+            return gives_bonus_die(state.box.technologies[action - actions.patent].rewards)
+        if actions.project <= action < actions.buy_modifier:
+            side = state.box.headquarters[state.players[self.seat].headquarters]
+            return gives_bonus_die(side.projects[action - actions.project].rewards)
+        return False
+
+    def copy_leftover(self, state: PulsarState, value: int) -> None:
+        """Pays cubes for a bonus die like a leftover one, which stays where it is (PULS-194, PULS-195)."""
+        cost = copy_price(state, self.seat)
+        state.players[self.seat].cubes -= cost
+        hold_bonus(state, value, False)
+        args: dict[str, Arg] = {"value": value, "cubes": cost}
+        state.tell(Event("copied", self.seat, ("PULS-194",), args))
+        fire(state, self.seat, c.ON_COPY)
+
+    def end(self, state: PulsarState) -> None:
+        """Unspent dice go to the black hole, offers lapse (PULS-R01, PULS-155)."""
+        state.players[self.seat].dice = []
+        state.bonus = NO_DIE
+        state.bonus_must = False
+        state.bonus_spent = False
+        state.joints = []
+        state.tell(Event("turn-over", self.seat, ("PULS-R01",)))
+        state.pop()
+
+    def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
+        return reason(state, seat, action, check(state, Purse(state, seat), action))
+
+    def prompt(self, state: PulsarState, seat: int) -> Text:
+        player = state.players[seat]
+        dice = [f"die-silver-{value}" for value in sorted(player.dice)]
+        if state.bonus != NO_DIE:
+            dice.append(f"die-bonus-{state.bonus}")
+        if not dice:
+            return Text("prompt-turn-no-dice", {"round": state.round})
+        return Text("prompt-turn", {"round": state.round, "dice": dice})
+
+
+def flight_actions(state: PulsarState, purse: Purse) -> list[int]:
+    """All ways to pay for a flight, in catalogue order."""
+    found: list[int] = []
+    most = state.box.max_shift if purse.shifting else 0
+    for die in dice_in_hand(state, purse.seat, False):
+        for token in purse.tokens:
+            base = die_value(die) + TOKEN_SHIFTS[token]
+            for shift in range(-most, most + 1):
+                distance = base + shift
+                if 1 <= distance <= state.actions.distances and can_fly(state, purse.seat, distance, shift):
+                    found.append(state.actions.flight(distance, die, token))
+    found.sort()
+    return found
+
+
+def transmitter_actions(state: PulsarState, purse: Purse, tiles: list[int], take: bool) -> list[int]:
+    """The printed dice of the tiles that can be paid, as actions."""
+    first = state.actions.take_transmitter if take else state.actions.pay_transmitter
+    found: list[int] = []
+    for tile in tiles:
+        values = sorted(set(state.box.transmitters[tile].cost))
+        payable = [value for value in values if check_transmitter(state, purse, tile, value, take) == MAY]
+        found += [state.actions.transmitter(first, tile, value) for value in payable]
+    return found
+
+
+def placings(state: PulsarState, seat: int) -> list[int]:
+    """Where the seat's generators may be placed (PULS-129)."""
+    found: list[int] = []
+    front = state.players[seat].front
+    for size in range(len(front)):
+        if front[size]:
+            for pulsar, owner in enumerate(state.rings):
+                if owner == seat and state.generators[pulsar] == 0:
+                    found.append(state.actions.place + size * state.actions.pulsars + pulsar)
+    return found
