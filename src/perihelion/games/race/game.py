@@ -10,7 +10,7 @@ from perihelion.core.plain import PlainTypes
 from perihelion.core.state import State
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
-from perihelion.games.race import knowledge, scoring, strategy
+from perihelion.games.race import features, knowledge, scoring, strategy
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
 from perihelion.games.race.phases.consume import Consume, Sell
@@ -167,6 +167,13 @@ class RaceGame(Game):
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         assert isinstance(state, RaceState)
         return strategy.rate(state, seat, actions)
+
+    def feature_count(self, seats: int) -> int:
+        return features.feature_count(len(self.cards.cards), seats)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, RaceState)
+        return features.features(state, seat)
 
 
 def player_order(numbers: list[int]) -> list[int]:
