@@ -5,7 +5,7 @@ Pages and rooms take a `Library`, never the registry itself, so that tests can p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -14,9 +14,12 @@ from typing import cast
 
 from perihelion import games
 from perihelion.art.artist import Artist
+from perihelion.art.cover import cover
+from perihelion.art.palette import ACCENTS
 from perihelion.core.game import Game
 from perihelion.core.ledger import Ledger, load_ledger
 from perihelion.language import Voice, voice
+from perihelion.table.generic import GenericArtist
 
 TABLE_WORDS = "perihelion.table.text"
 
@@ -36,7 +39,15 @@ class Title:
 
     @property
     def accent(self) -> str:
-        return self.artist.accent if self.artist is not None else Artist.accent
+        if self.artist is not None:
+            return self.artist.accent
+        return ACCENTS.get(self.id, Artist.accent)
+
+    def cover(self, voice: Voice) -> str:
+        """The picture on the front page."""
+        if self.artist is not None:
+            return self.artist.cover(voice)
+        return cover(self.id) if self.id in ACCENTS else GenericArtist().cover(voice)
 
 
 class Library:
@@ -46,7 +57,7 @@ class Library:
         self.titles = {title.id: title for title in titles}
         self._voices: dict[tuple[str, str], Voice] = {}
 
-    def __iter__(self) -> Iterable[Title]:
+    def __iter__(self) -> Iterator[Title]:
         return iter(self.titles.values())
 
     def get(self, game_id: str) -> Title | None:

@@ -8,6 +8,7 @@ is never changed or deleted: taking back is a row of its own.
 from __future__ import annotations
 
 import json
+import secrets
 import threading
 import time
 from collections.abc import Sequence
@@ -86,6 +87,12 @@ CHAT = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
     sa.UniqueConstraint("table_id", "number"),
+)
+SETTINGS = sa.Table(
+    "settings",
+    META,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
@@ -169,6 +176,16 @@ class Store:
     def healthy(self) -> bool:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(sa.literal(1))).scalar() == 1
+
+    def secret(self) -> str:
+        """The key that signs cookies, made with the database."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == "secret")
+        with self._writing, self.engine.begin() as connection:
+            known = connection.execute(query).scalar()
+            if known is None:
+                known = secrets.token_hex(32)
+                connection.execute(SETTINGS.insert().values(key="secret", value=known))
+            return str(known)
 
     # -- guests ------------------------------------------------------------------------------------
 
@@ -310,9 +327,9 @@ def _engine(url: str) -> sa.Engine:
     if url.startswith(("postgresql://", "postgres://")):
         address = "postgresql+psycopg://" + url.split("://", 1)[1]
         return sa.create_engine(address, pool_size=16, pool_pre_ping=True)
-    if "://" in url:
+    if "://" in url and not url.startswith("sqlite:///"):
         return sa.create_engine(url)
-    path = Path(url).expanduser()
+    path = Path(url.removeprefix("sqlite:///")).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 20}, pool_size=16)
     sa.event.listen(engine, "connect", _set_pragmas)

@@ -211,14 +211,20 @@ class Thinker:
             try:
                 return await worker.think(thought)
             except BotFailed as failure:
-                LOG.warning("bot_restarted", game=thought.game, level=thought.level, attempt=attempt, why=str(failure))
+                LOG.warning(
+                    "bot_restarted", game=thought.game, level=thought.level, attempt=attempt, why=str(failure)
+                )
         return ""
 
     def _thought(self, task: Task, level: str) -> Thought | None:
         room = self.house.room(task.table)
         with room.lock:
             match = room.playing()
-            if match.state.over or not match.state.is_asked(task.seat) or match.token(task.seat) != task.token:
+            if (
+                match.state.over
+                or not match.state.is_asked(task.seat)
+                or match.token(task.seat) != task.token
+            ):
                 return None
             return room.thought(task.seat, level or room.seats[task.seat].level)
 
@@ -235,6 +241,8 @@ class Thinker:
             match = room.playing()
             legal = match.state.legal(task.seat)
             choice = seeded(f"{task.table} {task.token}").pick(legal)
-            said = self.house.store.say(room.id, task.seat, room.names[task.seat], notice="ui-notice-bot-lost")
+            said = self.house.store.say(
+                room.id, task.seat, room.names[task.seat], notice="ui-notice-bot-lost"
+            )
             room.chat_number = said.number
             return match.game.catalogue.names[choice]

@@ -1,0 +1,375 @@
+"""The JSON API for bots and other programs.
+
+A program gets a guest of its own (`POST /api/guests`) and sends its token as a bearer. It then opens or joins
+tables and plays by the names of actions. The stream says when to look again.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.concurrency import run_in_threadpool
+from pydantic import BaseModel, Field, JsonValue
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from perihelion.core.view import to_json
+from perihelion.table import parts
+from perihelion.table.house import Place
+from perihelion.table.problems import Declined, Missing
+from perihelion.table.rooms import Room
+from perihelion.table.seeing import Sight
+from perihelion.table.site import Site, client_address, site_of
+from perihelion.table.store import WAITING
+from perihelion.table.tables import open_stream
+
+router = APIRouter(prefix="/api")
+
+
+class NewGuest(BaseModel):
+    name: str = Field("", description="What the others call you.", max_length=200)
+
+
+class GuestToken(BaseModel):
+    token: str = Field(description="Send it as `Authorization: Bearer <token>`.")
+
+
+class NewTable(BaseModel):
+    game: str = Field(description="The id of a game.", max_length=40)
+    seats: list[str] = Field(
+        description="For each seat `me`, `friend` (free, for others to join) or a bot's level: "
+        "`easy`, `medium`, `hard`.",
+        min_length=1,
+        max_length=4,
+    )
+    options: dict[str, str] = Field(
+        default_factory=dict, description="The game's options; defaults otherwise."
+    )
+    seed: str = Field("", description="The same seed gives the same setup; empty for a new one.")
+    open: bool = Field(False, description="Whether the table is listed for anybody to join.")
+
+
+class Opened(BaseModel):
+    table: str = Field(description="The table's id; whoever has it may watch.")
+    invite: str = Field(description="The invitation; whoever has it may sit on a free seat.")
+    seat: int | None = Field(description="Your seat.")
+
+
+class Joining(BaseModel):
+    invite: str = Field("", description="The invitation; not needed at open tables.", max_length=60)
+
+
+class Acting(BaseModel):
+    action: str = Field(description="The name of a legal action.", max_length=200)
+    seat: int | None = Field(None, description="Which of your seats; not needed if you have one.")
+    token: str | None = Field(None, description="The question's token; an answer to an older one is refused.")
+
+
+class Undoing(BaseModel):
+    seat: int | None = None
+
+
+class Chatting(BaseModel):
+    text: str = Field(max_length=2000)
+
+
+class OptionInfo(BaseModel):
+    key: str
+    values: list[str] = Field(description="The first is the default.")
+    seats: list[int] | None = Field(description="The player counts that allow another value; null: all.")
+
+
+class GameInfo(BaseModel):
+    id: str
+    name: str
+    sentence: str
+    version: int
+    players: list[int]
+    options: list[OptionInfo]
+    actions: int = Field(description="How many actions the catalogue has.")
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: str = Field(description="`person`, `bot` or `free`.")
+    name: str
+    level: str
+
+
+class ActionInfo(BaseModel):
+    action: str = Field(description="The stable name.")
+    label: str = Field(description="The same in words.")
+
+
+class Question(BaseModel):
+    seat: int
+    prompt: str
+    token: str
+    legal: list[ActionInfo]
+
+
+class Position(BaseModel):
+    """A table as you may know it."""
+
+    table: str
+    game: str
+    status: str = Field(description="`waiting`, `playing` or `finished`.")
+    mark: str = Field(description="Grows with every change; the stream sends it.")
+    moves: int
+    seats: list[SeatInfo]
+    own: list[int] = Field(description="Your seats.")
+    asked: list[int] = Field(description="The seats that owe an answer.")
+    over: bool
+    questions: list[Question] = Field(description="What you are asked now, for each of your seats.")
+    view: dict[str, JsonValue] | None = Field(description="The game's view for your seat (null before the start).")
+    scores: dict[str, JsonValue] | None = Field(description="Points by source, as far as you may know.")
+
+
+class LogLine(BaseModel):
+    move: int
+    seat: int
+    key: str
+    words: str
+    rules: list[str]
+
+
+class Refusal(BaseModel):
+    words: str
+    rule: str
+
+
+class ProblemInfo(BaseModel):
+    """What went wrong, in words that say what to do."""
+
+    problem: str
+    words: str
+    rule: str = ""
+    position: Position | None = Field(None, description="After a refused action: the position now.")
+
+
+PROBLEMS: dict[int | str, dict[str, object]] = {
+    403: {"model": ProblemInfo, "description": "Somebody else's seat or table."},
+    404: {"model": ProblemInfo, "description": "No such table, seat or game."},
+    409: {"model": ProblemInfo, "description": "Not allowed now, or too late; brings the current position."},
+    429: {"model": ProblemInfo, "description": "A limit was reached."},
+}
+
+
+@router.post("/guests", summary="Become a guest")
+def new_guest(request: Request, new: NewGuest) -> GuestToken:
+    site = site_of(request)
+    return GuestToken(token=site.desk.new_token(new.name, client_address(request)))
+
+
+@router.get("/games", summary="All games")
+def list_games(request: Request) -> list[GameInfo]:
+    site = site_of(request)
+    return [
+        GameInfo(
+            id=title.id,
+            name=site.voice(request, title.id).tell("game-name"),
+            sentence=site.voice(request, title.id).tell("game-sentence"),
+            version=title.game.version,
+            players=list(title.game.players),
+            options=[
+                OptionInfo(
+                    key=option.key,
+                    values=list(option.values),
+                    seats=None if option.seats is None else list(option.seats),
+                )
+                for option in title.game.options
+            ],
+            actions=len(title.game.catalogue),
+        )
+        for title in site.library
+    ]
+
+
+@router.get("/games/{game_id}/actions", summary="The catalogue of actions", responses=PROBLEMS)
+def actions(request: Request, game_id: str) -> list[str]:
+    """Every action that can ever exist, by its number."""
+    title = site_of(request).library.get(game_id)
+    if title is None:
+        raise Missing("ui-problem-no-game")
+    return title.game.catalogue.names
+
+
+@router.get("/tables", summary="Open tables")
+def list_tables(request: Request) -> list[Position]:
+    site = site_of(request)
+    rooms = [site.house.room(table.id) for table in site.house.store.open_tables()]
+    return [_position(site, request, room) for room in rooms]
+
+
+@router.post("/tables", summary="Open a table", responses=PROBLEMS)
+def new_table(request: Request, new: NewTable) -> Opened:
+    """The game starts at once if no seat is kept for a friend."""
+    site = site_of(request)
+    guest = site.intending(request)
+    name = site.desk.remember(guest, address=client_address(request))
+    places = [Place(kind) for kind in new.seats]
+    room = site.house.open_table(guest.id, name, new.game, places, new.options, new.seed, new.open)
+    own = room.seats_of(guest.id)
+    return Opened(table=room.id, invite=room.table.invite, seat=own[0] if own else None)
+
+
+@router.post("/tables/{table_id}/join", summary="Sit down", responses=PROBLEMS)
+def join(request: Request, table_id: str, joining: Joining) -> Opened:
+    """Sits on a free seat; the game starts when the last one is taken."""
+    site = site_of(request)
+    guest = site.intending(request)
+    room = site.house.room(table_id)
+    name = site.desk.remember(guest, address=client_address(request))
+    seat = site.house.sit(room, guest.id, name, joining.invite)
+    return Opened(table=room.id, invite=room.table.invite, seat=seat)
+
+
+@router.get("/tables/{table_id}", summary="The position", responses=PROBLEMS)
+def position(request: Request, table_id: str) -> Position:
+    """What you may know of the table now, with your legal actions."""
+    site = site_of(request)
+    return _position(site, request, site.house.room(table_id))
+
+
+@router.post("/tables/{table_id}/act", summary="Play an action", responses=PROBLEMS)
+def act(request: Request, table_id: str, acting: Acting) -> Position:
+    """The answer comes after the action is safely stored."""
+    site = site_of(request)
+    guest = site.intending(request)
+    room = site.house.room(table_id)
+    site.house.act(room, guest.id, _own_seat(room, guest.id, acting.seat), acting.action, acting.token)
+    return _position(site, request, room)
+
+
+@router.post("/tables/{table_id}/undo", summary="Take your last choice back", responses=PROBLEMS)
+def undo(request: Request, table_id: str, undoing: Undoing) -> Position:
+    site = site_of(request)
+    guest = site.intending(request)
+    room = site.house.room(table_id)
+    site.house.undo(room, guest.id, _own_seat(room, guest.id, undoing.seat))
+    return _position(site, request, room)
+
+
+@router.get("/tables/{table_id}/why", summary="Why not?", responses=PROBLEMS)
+def why(
+    request: Request, table_id: str, action: Annotated[str, Query(max_length=200)], seat: int | None = None
+) -> Refusal:
+    """The rule and the figures that stand against an action; empty words of refusal if it can be played."""
+    site = site_of(request)
+    room = site.house.room(table_id)
+    own = room.seats_of(site.guest(request).id)
+    with room.lock:
+        sight = site.sight(request, room, seat if seat is not None or not own else own[0])
+        told = parts.refusal(sight, action)
+    return Refusal(words=str(told["words"]), rule=str(told["rule"]))
+
+
+@router.get("/tables/{table_id}/log", summary="The log", responses=PROBLEMS)
+def log(request: Request, table_id: str, after: Annotated[int, Query(ge=-1)] = -1) -> list[LogLine]:
+    """What happened after a number of moves, as your seat may know it."""
+    site = site_of(request)
+    room = site.house.room(table_id)
+    own = room.seats_of(site.guest(request).id)
+    with room.lock:
+        sight = site.sight(request, room, own[0] if own else None)
+        entries = room.log(after, sight.total)
+        seen = [(entry.move, entry.event.seen_by(sight.viewer.seat)) for entry in entries]
+        return [
+            LogLine(
+                move=move,
+                seat=event.seat,
+                key=event.key,
+                words=sight.voice.say(event),
+                rules=list(event.rules),
+            )
+            for move, event in seen
+        ]
+
+
+@router.post("/tables/{table_id}/chat", summary="Say something", responses=PROBLEMS)
+def chat(request: Request, table_id: str, chatting: Chatting) -> dict[str, str]:
+    site = site_of(request)
+    guest = site.intending(request)
+    name = site.desk.remember(guest, address=client_address(request))
+    site.house.say(site.house.room(table_id), guest.id, name, chatting.text)
+    return {}
+
+
+@router.get(
+    "/tables/{table_id}/stream",
+    summary="Stream of events",
+    responses={200: {"content": {"text/event-stream": {}}}, **PROBLEMS},
+)
+async def stream(
+    request: Request, table_id: str, since: Annotated[str, Query(max_length=40, description="A mark.")] = ""
+) -> Response:
+    """Server-sent events `mark`, one at once and one after every change; resumed by `Last-Event-ID`. They say
+    how far the table has got, nothing else: look at the position then."""
+    site = site_of(request)
+    guest = await run_in_threadpool(site.guest, request)
+    room = await run_in_threadpool(site.house.room, table_id)
+    return open_stream(site, guest.id, room, request.headers.get("last-event-id", "") or since)
+
+
+# ------------------------------------------------------------------------------------------------------
+
+
+def declined(request: Request, table_id: str, problem: Declined) -> JSONResponse:
+    """409 with the reason, and the current position if there is one."""
+    site = site_of(request)
+    room = site.house.room(table_id) if table_id else None
+    voice = site.voice(request, room.table.game if room else "")
+    if room is not None:
+        voice = voice.named(room.names)
+    info = ProblemInfo(
+        problem=problem.reason.key,
+        words=voice.say(problem.reason),
+        rule=problem.reason.rule,
+        position=_position(site, request, room) if room is not None else None,
+    )
+    return JSONResponse(info.model_dump(), status_code=problem.status)
+
+
+def _own_seat(room: Room, guest: str, seat: int | None) -> int:
+    own = room.seats_of(guest)
+    if seat is not None:
+        return seat
+    if not own:
+        raise Missing("ui-problem-no-seat", status=403)
+    asked = [] if room.match is None else [one for one in own if room.match.state.is_asked(one)]
+    return (asked or own)[0]
+
+
+def _position(site: Site, request: Request, room: Room) -> Position:
+    guest = site.guest(request)
+    with room.lock:
+        own = room.seats_of(guest.id)
+        seats = [SeatInfo(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in room.seats]
+        base = Position(
+            table=room.id, game=room.table.game, status=room.table.status, mark=str(room.mark), moves=0,
+            seats=seats, own=own, asked=[], over=room.over, questions=[], view=None, scores=None,
+        )  # fmt: skip
+        if room.table.status == WAITING:
+            return base
+        sights = [site.sight(request, room, seat) for seat in own] or [site.sight(request, room, None)]
+        first = sights[0]
+        view, scores = to_json(first.view), to_json(first.sheet)
+        assert isinstance(view, dict)
+        assert isinstance(scores, dict)
+        return base.model_copy(
+            update={
+                "moves": first.total,
+                "asked": first.state.asked_seats(),
+                "questions": [_question(sight) for sight in sights if sight.asked],
+                "view": view,
+                "scores": scores,
+            }
+        )
+
+
+def _question(sight: Sight) -> Question:
+    seat = sight.viewer.seat
+    assert seat is not None
+    legal = [ActionInfo(action=choice.action, label=choice.label) for choice in sight.choices]
+    return Question(seat=seat, prompt=sight.prompt(), token=sight.room.playing().token(seat), legal=legal)

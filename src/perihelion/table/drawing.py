@@ -1,0 +1,65 @@
+"""Templates: the environment in which all pages and fragments are rendered."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from perihelion.art.icons import icon, seat_icon, sprite
+from perihelion.core.text import Arg
+from perihelion.language import Verbatim, Voice
+
+STATIC = {"table": "perihelion.table", "art": "perihelion.art"}
+
+
+class Words:
+    """The voice as templates use it: `t("ui-key", names=...)`. Text arguments are said as they stand."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        spoken: dict[str, Arg] = {
+            name: value if isinstance(value, int) else Verbatim(value) for name, value in args.items()
+        }
+        return self.voice.tell(key, spoken)
+
+    def has(self, key: str) -> bool:
+        return self.voice.has(key)
+
+
+def render(template: str, voice: Voice, **values: object) -> str:
+    return _environment().get_template(template).render(t=Words(voice), lang=voice.lang, **values)
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("perihelion.table", "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.globals.update(
+        icon=lambda name, size=20, label="": Markup(icon(name, size, label)),
+        seat_icon=lambda seat, size=24, label="": Markup(seat_icon(seat, size, label)),
+        sprite=lambda: Markup(sprite()),
+        static=static_url,
+    )
+    return environment
+
+
+@cache
+def static_url(shelf: str, name: str) -> str:
+    """The address of a file with its fingerprint, so that it may be kept for a year."""
+    return f"/static/{shelf}/{name}?{static_fingerprint(shelf, name)}"
+
+
+def static_fingerprint(shelf: str, name: str) -> str:
+    data = files(STATIC[shelf]).joinpath("static", name).read_bytes()
+    return hashlib.sha256(data).hexdigest()[:12]

@@ -1,0 +1,145 @@
+"""Guests: who sends a request, in which language, and whether they meant to.
+
+A guest is a random id in a signed cookie that scripts cannot read; no account. Programs send the same
+signed id as a bearer token. A request that changes something must prove that it comes from one of our own
+pages: by the token that is in their forms, or by being a program (no cookie, so nothing to ride on).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from perihelion.language import LANGUAGES
+from perihelion.table.limits import Limits, Meter
+from perihelion.table.problems import Foreign, Problem, TooMany
+from perihelion.table.store import Store
+
+COOKIE = "perihelion"
+LANGUAGE_COOKIE = "language"
+NARROW_COOKIE = "narrow"
+YEAR = 31_536_000
+UNNAMED = "Pilot"  # the same word in both languages
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who asks. `fresh` guests have no cookie yet; `program` came with a bearer token."""
+
+    id: str
+    name: str
+    lang: str
+    narrow: bool
+    csrf: str
+    fresh: bool
+    program: bool
+
+
+class Desk:
+    """Reads and writes who a guest is."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self._secret = store.secret()
+        self._signer = URLSafeSerializer(self._secret, salt="guest")
+        self._new_guests = Meter(limits.guests_per_address, 3600)
+
+    def guest(self, request: Request) -> Guest:
+        lang = language_of(request)
+        narrow = request.cookies.get(NARROW_COOKIE)
+        is_narrow = narrow == "1" if narrow in ("0", "1") else "Mobi" in request.headers.get("user-agent", "")
+        header = request.headers.get("authorization", "")
+        if header.startswith("Bearer "):
+            known = self._read(header[len("Bearer ") :])
+            if known is None:
+                raise Problem("ui-problem-token", status=401)
+            return Guest(known, self._name(known), lang, is_narrow, self.csrf(known), False, True)
+        known = self._read(request.cookies.get(COOKIE, ""))
+        if known is not None:
+            return Guest(known, self._name(known), lang, is_narrow, self.csrf(known), False, False)
+        new = secrets.token_urlsafe(16)
+        return Guest(new, UNNAMED, lang, is_narrow, self.csrf(new), True, False)
+
+    def check_intent(self, request: Request, guest: Guest, token: str) -> None:
+        """Refuses a changing request that another site has made the browser send."""
+        if guest.program:
+            return
+        origin = request.headers.get("origin", "")
+        if origin and urlsplit(origin).netloc != request.headers.get("host", ""):
+            raise Foreign("ui-problem-csrf")
+        if guest.fresh or not hmac.compare_digest(token, guest.csrf):
+            raise Foreign("ui-problem-csrf")
+
+    def remember(self, guest: Guest, name: str = "", address: str = "") -> str:
+        """Keeps the guest, with a name if one was given; returns the name."""
+        known = self.store.guest_name(guest.id)
+        chosen = clean_name(name, self.limits.name_length)
+        if known is None:
+            if address and not self._new_guests.take(address):
+                raise TooMany("ui-problem-many-guests")
+            self.store.add_guest(guest.id, chosen or guest.name)
+        elif chosen and chosen != known:
+            self.store.rename_guest(guest.id, chosen)
+        return chosen or known or guest.name
+
+    def welcome(self, request: Request, response: Response, guest: Guest) -> None:
+        """Gives a fresh guest the cookie."""
+        if guest.fresh and not guest.program:
+            response.set_cookie(
+                COOKIE, self.token(guest.id), max_age=YEAR, httponly=True, samesite="lax",
+                secure=request.url.scheme == "https",
+            )  # fmt: skip
+
+    def new_token(self, name: str, address: str) -> str:
+        """A guest for a program."""
+        guest = Guest(secrets.token_urlsafe(16), UNNAMED, "en", False, "", True, True)
+        self.remember(guest, name, address)
+        return self.token(guest.id)
+
+    def token(self, guest_id: str) -> str:
+        return str(self._signer.dumps(guest_id))
+
+    def csrf(self, guest_id: str) -> str:
+        return hmac.new(self._secret.encode(), f"csrf {guest_id}".encode(), hashlib.sha256).hexdigest()
+
+    def _read(self, token: str) -> str | None:
+        try:
+            found = self._signer.loads(token)
+        except BadSignature:
+            return None
+        return found if isinstance(found, str) else None
+
+    def _name(self, guest: str) -> str:
+        return self.store.guest_name(guest) or UNNAMED
+
+
+def language_of(request: Request) -> str:
+    """The chosen language, or the browser's, or English."""
+    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "").split(","):
+        wanted = part.split(";")[0].strip()[:2].lower()
+        if wanted == "sk":
+            return "cs"
+        if wanted in LANGUAGES:
+            return wanted
+    return "en"
+
+
+def clean_name(name: str, most: int) -> str:
+    """A name without control characters, directions and needless space; refuses one that is too long."""
+    kept = "".join(char for char in name if unicodedata.category(char)[0] != "C")
+    tidy = " ".join(kept.split())
+    if len(tidy) > most:
+        raise Problem("ui-problem-long-name", {"count": most})
+    return tidy

@@ -1,0 +1,269 @@
+"""The pages around the games: front, new table, invitations, lists, rules, language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import segno
+from fastapi import APIRouter, Form, Query
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from perihelion import bots
+from perihelion.core.game import Game
+from perihelion.language import LANGUAGES
+from perihelion.table.guests import LANGUAGE_COOKIE, YEAR
+from perihelion.table.house import FRIEND, HERE, ME, USUAL_LEVEL, Place
+from perihelion.table.library import Title
+from perihelion.table.problems import Missing
+from perihelion.table.site import Site, client_address, go, site_of
+from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
+
+router = APIRouter(include_in_schema=False)
+
+SHOWN = 12
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list. `turn`: it waits for the guest."""
+
+    table: TableRow
+    title: Title | None
+    seats: list[SeatRow]
+    moves: int
+    free: int
+    turn: bool
+    broken: bool
+
+
+@router.get("/")
+def front(request: Request) -> Response:
+    site = site_of(request)
+    guest = site.guest(request)
+    own = [] if guest.fresh else site.house.store.tables_of(guest.id, SHOWN)
+    mine = [listed(site, table, guest.id) for table in own if table.status != FINISHED]
+    mine.sort(key=lambda one: not one.turn)
+    done = [listed(site, table, guest.id) for table in own if table.status == FINISHED]
+    waiting = [
+        listed(site, table, guest.id)
+        for table in site.house.store.open_tables(SHOWN)
+        if table.host != guest.id
+    ]
+    names = {title.id: site.voice(request, title.id) for title in site.library}
+    return site.page(request, "front.html", mine=mine, done=done[:4], waiting=waiting[:4], voices=names)
+
+
+@router.post("/play/{game_id}")
+def play_now(request: Request, game_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+    """One click: a table against bots with the defaults."""
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    title = title_of(site, game_id)
+    name = site.desk.remember(guest, address=client_address(request))
+    seats = usual_seats(title.game)
+    places = [Place(ME), *(Place(USUAL_LEVEL) for _ in range(seats - 1))]
+    room = site.house.open_table(guest.id, name, game_id, places, {})
+    return go(f"/t/{room.id}")
+
+
+@router.get("/new/{game_id}")
+def new_table(request: Request, game_id: str, seats: Annotated[int, Query(ge=1, le=4)] = 0) -> Response:
+    site = site_of(request)
+    title = title_of(site, game_id)
+    count = seats if seats in title.game.players else usual_seats(title.game)
+    return site.page(
+        request, "new.html", game_id, title=title, count=count, kinds=seat_kinds(), usual=USUAL_LEVEL
+    )
+
+
+@router.post("/new/{game_id}")
+async def open_table(request: Request, game_id: str) -> Response:
+    site = site_of(request)
+    form = await request.form(max_files=0, max_fields=40)
+    text = {key: value for key, value in form.items() if isinstance(value, str)}
+    guest = site.intending(request, text.get("csrf", ""))
+    title = title_of(site, game_id)
+    name = site.desk.remember(guest, text.get("name", ""), client_address(request))
+    count = int(text["seats"]) if text.get("seats", "").isdecimal() else usual_seats(title.game)
+    places = [Place(text.get(f"seat-{seat}", ""), text.get(f"name-{seat}", "")[:24]) for seat in range(count)]
+    options = {
+        option.key: text[f"option-{option.key}"]
+        for option in title.game.options
+        if f"option-{option.key}" in text and (option.seats is None or count in option.seats)
+    }
+    listed_open = text.get("open") == "yes"
+    room = site.house.open_table(
+        guest.id, name, game_id, places, options, text.get("seed", "").strip(), listed_open
+    )
+    return go(f"/t/{room.id}")
+
+
+@router.post("/join")
+def join(request: Request, link: Annotated[str, Form()] = "", csrf: Annotated[str, Form()] = "") -> Response:
+    """The field on the front page: any link of ours, or the code at its end."""
+    site = site_of(request)
+    site.intending(request, csrf)
+    code = urlsplit(link.strip()).path.rstrip("/").rsplit("/", 1)[-1]
+    store = site.house.store
+    if store.table(code) is not None:
+        return go(f"/t/{code}")
+    if store.table_by_invite(code) is not None:
+        return go(f"/i/{code}")
+    if store.seat_by_key(code) is not None:
+        return go(f"/s/{code}")
+    raise Missing("ui-problem-no-table")
+
+
+@router.get("/i/{invite}")
+def invitation(request: Request, invite: str) -> Response:
+    site = site_of(request)
+    table = site.house.store.table_by_invite(invite)
+    if table is None:
+        raise Missing("ui-problem-no-table")
+    room = site.house.room(table.id)
+    guest = site.guest(request)
+    vacant = [row for row in room.seats if row.kind == FREE or row.stand_in]
+    if room.seats_of(guest.id) or not vacant or room.over:
+        return go(f"/t/{table.id}")
+    host = next((row.name for row in room.seats if table.host in row.owners), "")
+    return site.page(request, "invited.html", table.game, room=room, host=host, invite=invite)
+
+
+@router.post("/i/{invite}")
+def accept(
+    request: Request, invite: str, name: Annotated[str, Form()] = "", csrf: Annotated[str, Form()] = ""
+) -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    table = site.house.store.table_by_invite(invite)
+    if table is None:
+        raise Missing("ui-problem-no-table")
+    called = site.desk.remember(guest, name, client_address(request))
+    site.house.sit(site.house.room(table.id), guest.id, called, invite)
+    return go(f"/t/{table.id}")
+
+
+@router.get("/s/{key}")
+def seat_link(request: Request, key: str) -> Response:
+    """Shows what a seat's link does; pressing its button does it."""
+    site = site_of(request)
+    found = site.house.store.seat_by_key(key)
+    if found is None:
+        raise Missing("ui-problem-no-seat")
+    room = site.house.room(found[0])
+    if site.guest(request).id in room.seats[found[1]].owners:
+        return go(f"/t/{room.id}")
+    return site.page(request, "seat.html", room.table.game, room=room, row=room.seats[found[1]], key=key)
+
+
+@router.post("/s/{key}")
+def take_seat(request: Request, key: str, csrf: Annotated[str, Form()] = "") -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    site.desk.remember(guest, address=client_address(request))
+    return go(f"/t/{site.house.take_link(key, guest.id).id}")
+
+
+@router.get("/tables")
+def open_tables(request: Request) -> Response:
+    site = site_of(request)
+    guest = site.guest(request)
+    tables = [listed(site, table, guest.id) for table in site.house.store.open_tables()]
+    return site.page(request, "list.html", heading="ui-open-tables", empty="ui-no-open", tables=tables,
+                     voices=_voices(site, request))  # fmt: skip
+
+
+@router.get("/records")
+def records(request: Request) -> Response:
+    site = site_of(request)
+    guest = site.guest(request)
+    store = site.house.store
+    own = [table for table in store.tables_of(guest.id) if table.status == FINISHED]
+    known = {table.id for table in own}
+    others = [table for table in store.finished_tables() if table.id not in known]
+    tables = [listed(site, table, guest.id) for table in own + others]
+    return site.page(request, "list.html", heading="ui-records", empty="ui-nothing-here", tables=tables,
+                     voices=_voices(site, request))  # fmt: skip
+
+
+@router.get("/rules")
+def rules_index(request: Request) -> Response:
+    site = site_of(request)
+    return site.page(request, "rules_index.html", voices=_voices(site, request))
+
+
+@router.get("/rules/{game_id}")
+def rules(request: Request, game_id: str, q: Annotated[str, Query(max_length=60)] = "") -> Response:
+    """The ledger of a game, whole or with what contains a word; `#RACE-071` leads to a rule."""
+    site = site_of(request)
+    title = title_of(site, game_id)
+    ledger = title.ledger
+    found = [] if ledger is None else ledger.find(q, site.guest(request).lang) if q else ledger.rules
+    return site.page(request, "rules.html", game_id, title=title, ledger=ledger, found=found, query=q)
+
+
+@router.post("/language/{lang}")
+def language(request: Request, lang: str, back: Annotated[str, Form()] = "/") -> Response:
+    """Changes the language and comes back to the same place. Harmless, so it needs no token."""
+    if lang not in LANGUAGES:
+        raise Missing("ui-problem-page")
+    parts = urlsplit(back)
+    safe = back.startswith("/") and not back.startswith(("//", "/\\")) and not parts.netloc
+    response = go(back if safe else "/")
+    response.set_cookie(LANGUAGE_COOKIE, lang, max_age=YEAR, httponly=True, samesite="lax")
+    return response
+
+
+@router.post("/name")
+def rename(
+    request: Request, name: Annotated[str, Form()] = "", csrf: Annotated[str, Form()] = ""
+) -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    site.desk.remember(guest, name, client_address(request))
+    return go("/")
+
+
+# ------------------------------------------------------------------------------------------------------
+
+
+def title_of(site: Site, game_id: str) -> Title:
+    title = site.library.get(game_id)
+    if title is None:
+        raise Missing("ui-problem-no-game")
+    return title
+
+
+def usual_seats(game: Game) -> int:
+    """Two, or the fewest with an opponent."""
+    return min((count for count in game.players if count > 1), default=game.players[0])
+
+
+def seat_kinds() -> list[str]:
+    return [ME, HERE, FRIEND, *bots.LEVELS]
+
+
+def listed(site: Site, table: TableRow, guest: str) -> Listed:
+    """What a list says of a table; a table that cannot be loaded is said to be so."""
+    room = site.house.room(table.id)
+    title = site.library.get(table.game)
+    match = room.match
+    own = room.seats_of(guest)
+    turn = table.status == PLAYING and match is not None and any(match.state.is_asked(seat) for seat in own)
+    free = sum(row.kind == FREE for row in room.seats)
+    broken = table.status != WAITING and match is None
+    return Listed(room.table, title, room.seats, len(match.moves) if match else 0, free, turn, broken)
+
+
+def qr(link: str) -> Markup:
+    """A link as a QR code."""
+    code = segno.make(link, error="m")
+    return Markup(code.svg_inline(scale=4, border=2, dark="#0B0F1A", light="#F2F5FB", omitsize=True))
+
+
+def _voices(site: Site, request: Request) -> dict[str, object]:
+    return {title.id: site.voice(request, title.id) for title in site.library}

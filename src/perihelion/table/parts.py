@@ -1,0 +1,168 @@
+"""Fragments: the parts of a table page that change, rendered for one viewer.
+
+The page is made of the same fragments that a live update brings, so that both always look alike.
+"""
+
+from __future__ import annotations
+
+from perihelion.core.plain import Json
+from perihelion.core.text import Refused
+from perihelion.language import Verbatim
+from perihelion.table.drawing import render
+from perihelion.table.house import House
+from perihelion.table.problems import Problem
+from perihelion.table.rooms import Mark, Room
+from perihelion.table.seeing import Sight
+from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
+
+IN_PROMPT = 2  # so many buttons stand beside the prompt; more get a tray of their own
+
+
+def parts(
+    house: House,
+    sight: Sight,
+    guest: str,
+    since: Mark | None = None,
+    moves: int = -1,
+    playing_back: bool = False,
+) -> dict[str, Json]:
+    """Everything a page shows of the table. A reader who has got to `since` with so many `moves` is sent
+    only what was logged and said after that."""
+    room = sight.room
+    drawing = sight.drawing()
+    rest = sight.rest(drawing)
+    kept = -1 if since is None else room.kept_since(since.sequence, moves)
+    steps = sight.steps_after(moves) if moves >= 0 else []
+    why_no_undo = sight.why_no_undo()
+    prompt = sight.prompt()
+    if playing_back and not sight.live:
+        prompt = _happening(sight) or prompt
+    beside = rest[:IN_PROMPT] if len(rest) <= IN_PROMPT else []
+    tray = rest if len(rest) > IN_PROMPT else []
+    values = {
+        "sight": sight,
+        "viewer": sight.viewer,
+        "room": room,
+        "prompt": prompt,
+        "beside": beside,
+        "tray": tray,
+        "drawn": len(sight.choices) - len(rest),
+        "playing_back": playing_back,
+    }
+    html: dict[str, Json] = {
+        "strip": drawing.strip,
+        "board": drawing.board,
+        "hand": drawing.hand,
+        "side": drawing.side,
+        "prompt": render("parts/prompt.html", sight.voice, **values),
+        "tray": render("parts/tray.html", sight.voice, **values),
+        "scores": render("parts/scores.html", sight.voice, sheet=sight.sheet, room=room),
+        "people": people(house, sight, guest),
+    }
+    return {
+        "mark": str(room.mark),
+        "moves": sight.total,
+        "at": sight.at,
+        "live": sight.live,
+        "over": room.over,
+        "asked": sight.asked,
+        "seat": sight.viewer.seat,
+        "curtain": list(sight.viewer.curtain),
+        "token": _token(sight),
+        "choices": {choice.action: choice.label for choice in sight.choices},
+        "prompt": prompt,
+        "undo": why_no_undo,
+        "html": html,
+        "keep": kept,
+        "log": str(sight.log(kept)),
+        "chat": chat(sight, 0 if since is None else since.chat),
+        "steps": list[Json](steps),
+        "away": sight.voice.tell("ui-away-notice", {"count": len(steps)}) if steps else "",
+        "show": sight.voice.tell("ui-show-them"),
+        "title": _title(sight),
+        "rematch": room.table.rematch,
+    }
+
+
+def _token(sight: Sight) -> str:
+    return "" if sight.viewer.seat is None else sight.room.playing().token(sight.viewer.seat)
+
+
+def _title(sight: Sight) -> str:
+    name = sight.voice.tell("game-name")
+    return f"● {sight.voice.tell('ui-your-turn')} · {name}" if sight.asked else f"{name} · Perihelion"
+
+
+def _happening(sight: Sight) -> str:
+    """The last thing that a move brought, in words."""
+    entries = sight.room.log(sight.at - 1, sight.at)
+    return sight.voice.say(entries[-1].event.seen_by(sight.viewer.seat)) if entries else ""
+
+
+def chat(sight: Sight, after: int) -> str:
+    lines = sight.room.store.chat(sight.room.id, after) if sight.room.chat_number > after else []
+    said = [(line, _notice(sight, line)) for line in lines]
+    return render("parts/chat.html", sight.voice, said=said)
+
+
+def _notice(sight: Sight, line: ChatRow) -> str:
+    if not line.notice:
+        return ""
+    return sight.voice.tell(line.notice, {"names": Verbatim(line.name)})
+
+
+def people(house: House, sight: Sight, guest: str) -> str:
+    """Who sits where, with what may be done about it."""
+    room = sight.room
+    sits = bool(room.seats_of(guest))
+    rows = [
+        {
+            "seat": row,
+            "status": status(house, room, row),
+            "mine": guest in row.owners,
+            "bot": not room.over and sits and can_stand_in(house, room, row, guest),
+            "take": not room.over and not sits and room.table.open and (row.kind == FREE or row.stand_in),
+        }
+        for row in room.seats
+    ]
+    return render("parts/people.html", sight.voice, rows=rows, room=room)
+
+
+def can_stand_in(house: House, room: Room, row: SeatRow, guest: str) -> bool:
+    return row.kind == FREE or (row.kind == PERSON and (guest in row.owners or house.is_absent(room, row)))
+
+
+def status(house: House, room: Room, row: SeatRow) -> str:
+    """A message key for what is to be said of a seat besides its name, or nothing."""
+    if row.kind == BOT:
+        return f"ui-level-{row.level}" if row.level in ("easy", "medium", "hard") else "ui-level-other"
+    if row.kind == FREE:
+        return "ui-left"
+    return "ui-away" if not (set(row.owners) & house.hub.watchers(room.id)) else ""
+
+
+def refusal(sight: Sight, action: str) -> dict[str, Json]:
+    """Why an action cannot be chosen: sentence, rule and link. Says so if it can."""
+    try:
+        reason = sight.why_not(action)
+    except Refused as refused:
+        reason = refused.reason
+    if reason is None:
+        return {"words": sight.voice.tell("ui-why-open"), "rule": "", "html": ""}
+    words = sight.voice.say(reason)
+    html = render("parts/refusal.html", sight.voice, words=words, reason=reason, sight=sight)
+    return {"words": words, "rule": reason.rule, "html": html}
+
+
+def preview(sight: Sight, action: str, thing: str) -> dict[str, Json]:
+    """What a choice will do, and a large picture of the thing it is about."""
+    shown = sight.preview(action) if action else None
+    label = next((choice.label for choice in sight.choices if choice.action == action), "")
+    detail = sight.detail(thing) if thing else ""
+    if thing and not detail and not label:
+        raise Problem("ui-problem-bad", status=404)
+    values = {"preview": shown, "label": label, "detail": detail, "sight": sight}
+    return {
+        "html": render("parts/preview.html", sight.voice, **values),
+        "brief": render("parts/brief.html", sight.voice, **values),
+    }

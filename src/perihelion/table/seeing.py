@@ -1,0 +1,237 @@
+"""What one viewer sees of a table: the position, the words, what can be chosen.
+
+Everything a page, a fragment or the API says about a running game goes through here, and starts from the
+game's view for the viewer's seat; nothing reads the true state otherwise.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from perihelion.art.artist import Choice, Drawing, Scene
+from perihelion.art.icons import seat_icon
+from perihelion.core.match import LogEntry
+from perihelion.core.state import State
+from perihelion.core.text import Reason
+from perihelion.core.view import Preview, ScoreSheet, View
+from perihelion.language import Verbatim, Voice
+from perihelion.table.generic import GenericArtist
+from perihelion.table.library import Library, Title
+from perihelion.table.problems import Foreign, NotNow
+from perihelion.table.rooms import Room
+
+ACT = re.compile(r'data-act="([^"]+)"')
+GENERIC = GenericArtist()
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose eyes: a seat, or None for a spectator. `curtain` are the seats of this device that are asked
+    while none of them has been uncovered."""
+
+    seat: int | None
+    own: tuple[int, ...]
+    curtain: tuple[int, ...] = ()
+
+
+def viewer_for(room: Room, guest: str, wanted: int | None) -> Viewer:
+    """Through which seat the guest looks. One device with several people shows no hand until somebody has
+    said who is looking; when the game is over every seat may be looked through."""
+    own = tuple(room.seats_of(guest))
+    if room.over:
+        seat = wanted if wanted is not None and 0 <= wanted < len(room.seats) else None
+        return Viewer(seat if wanted is not None else (own[0] if own else None), own)
+    if wanted is not None and wanted not in own:
+        raise Foreign("ui-problem-foreign-seat")
+    if len(own) < 2:
+        return Viewer(own[0] if own else None, own)
+    asked = [] if room.match is None else room.match.state.asked_seats()
+    waiting = tuple(seat for seat in own if seat in asked)
+    if wanted is None or (waiting and wanted not in waiting):
+        return Viewer(None, own, waiting or own)
+    return Viewer(wanted, own)
+
+
+class Sight:
+    """A position as a viewer sees it, in a language. Take it under the room's lock."""
+
+    def __init__(
+        self, library: Library, room: Room, viewer: Viewer, lang: str, narrow: bool, at: int | None = None
+    ) -> None:
+        match = room.playing()
+        if room.title is None:
+            raise NotNow("ui-problem-broken")
+        self.room = room
+        self.title: Title = room.title
+        self.viewer = viewer
+        self.lang = lang
+        self.narrow = narrow
+        self.voice: Voice = library.voice(lang, self.title.id).named(room.names)
+        self.total = len(match.moves)
+        self.at = self.total if at is None else max(0, min(at, self.total))
+        self.live = self.at == self.total
+        self.state: State = match.state if self.live else room.state_at(self.at)
+        self.artist = self.title.artist or GENERIC
+        seat = viewer.seat
+        self.asked = self.live and seat is not None and not room.over and self.state.is_asked(seat)
+        self.choices: tuple[Choice, ...] = ()
+        if self.asked and seat is not None:
+            names = self.title.game.catalogue.names
+            legal = self.state.legal(seat)
+            self.choices = tuple(
+                Choice(names[action], self.voice.label(self.title.game, action)) for action in legal
+            )
+        self.view: View = self.title.game.view(self.state, seat)
+        self.sheet: ScoreSheet = self.title.game.score_sheet(self.state, seat)
+
+    # -- pictures ----------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        return Scene(
+            self.title.game, self.view, self.voice, self.room.names, self.choices, self.sheet, self.narrow
+        )
+
+    def drawing(self) -> Drawing:
+        return self.artist.draw(self.scene())
+
+    def rest(self, drawing: Drawing) -> list[Choice]:
+        """The choices that no element of the drawing carries: they are offered as buttons."""
+        drawn: set[str] = set()
+        for part in (drawing.strip, drawing.board, drawing.hand, drawing.side):
+            drawn.update(ACT.findall(part))
+        return [choice for choice in self.choices if choice.action not in drawn]
+
+    def detail(self, thing: str) -> str:
+        return self.artist.detail(self.scene(), thing)
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """The one sentence of the prompt bar."""
+        tell = self.voice.tell
+        if not self.live:
+            return tell("ui-past", {"move": self.at, "count": self.total})
+        if self.room.over:
+            return self.outcome()
+        if self.viewer.curtain and self.viewer.seat is None:
+            names = [self.room.names[seat] for seat in self.viewer.curtain]
+            return tell("ui-curtain", {"names": Verbatim(self.voice.join(names))})
+        if self.asked and self.viewer.seat is not None:
+            return self.voice.say(self.state.step().prompt(self.state, self.viewer.seat))
+        return self.waiting()
+
+    def waiting(self) -> str:
+        """For whom the table waits."""
+        names = [self.room.names[seat] for seat in self.state.asked_seats()]
+        return self.voice.tell("ui-waiting-for", {"names": Verbatim(self.voice.join(names))})
+
+    def outcome(self) -> str:
+        """Who has won, and by how much."""
+        sheet = self.sheet
+        winners = Verbatim(self.voice.join([self.room.names[seat] for seat in sheet.winners]))
+        if len(sheet.winners) != 1:
+            return self.voice.tell("ui-shared-win", {"names": winners})
+        rest = [points for seat, points in enumerate(sheet.totals) if seat not in sheet.winners]
+        margin = sheet.totals[sheet.winners[0]] - max(rest) if rest else 0
+        if not rest:
+            return self.voice.tell("ui-wins", {"names": winners})
+        if margin <= 0:
+            return self.voice.tell("ui-wins-tie", {"names": winners})
+        return self.voice.tell("ui-wins-by", {"names": winners, "count": margin})
+
+    def why_no_undo(self) -> str | None:
+        """Why there is nothing to take back, in words; None if there is."""
+        if self.viewer.seat is None or self.viewer.seat not in self.viewer.own:
+            return self.voice.tell("ui-undo-watching")
+        if self.room.over:
+            return self.voice.tell("core-game-over")
+        reason = self.room.playing().why_no_undo(self.viewer.seat)
+        return None if reason is None else self.voice.say(reason)
+
+    def why_not(self, action: str) -> Reason | None:
+        if self.viewer.seat is None:
+            return Reason("ui-why-watching")
+        return self.state.why_not(self.viewer.seat, action)
+
+    def preview(self, action: str) -> Preview:
+        """What a legal choice will do."""
+        if not any(choice.action == action for choice in self.choices) or self.viewer.seat is None:
+            return Preview()
+        return self.title.game.preview(self.state, self.viewer.seat, self.state.number(action))
+
+    def rule_link(self, rule: str) -> Markup:
+        """A link to a rule, if the game's rules are in the app."""
+        if self.title.ledger is None:
+            return Markup('<span class="rule">{}</span>').format(rule)
+        return Markup('<a class="rule" href="/rules/{}#{}" target="_blank">{}</a>').format(
+            self.title.id, rule, rule
+        )
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    def log(self, after: int) -> Markup:
+        """The entries of the moves after a number, as list items."""
+        lines: list[Markup] = []
+        told: set[int] = set()
+        for entry in self.room.log(after, self.total):
+            self._add_silent(lines, told, entry.move)
+            lines.append(self._line(entry, entry.move not in told))
+            told.add(entry.move)
+        self._add_silent(lines, told, self.total + 1)
+        return Markup("").join(lines)
+
+    def _add_silent(self, lines: list[Markup], told: set[int], before: int) -> None:
+        """Own forced moves of which no event tells are logged by their label."""
+        moves = self.room.playing().moves
+        start = max(told, default=-1) + 1
+        for number in range(max(1, start), before):
+            move = moves[number - 1]
+            if move.forced and move.seat == self.viewer.seat and number not in told:
+                label = self.voice.label(self.title.game, move.action)
+                lines.append(self._item(number, move.seat, label, (), forced=True))
+                told.add(number)
+
+    def _line(self, entry: LogEntry, first: bool) -> Markup:
+        event = entry.event.seen_by(self.viewer.seat)
+        moves = self.room.playing().moves
+        forced = first and entry.move > 0 and moves[entry.move - 1].forced
+        return self._item(entry.move, event.seat, self.voice.say(event), event.rules, forced)
+
+    def _item(self, move: int, seat: int, words: str, rules: tuple[str, ...], forced: bool) -> Markup:
+        mark = Markup(seat_icon(seat, 20)) if seat >= 0 else Markup("")
+        links = Markup(" ").join(self.rule_link(rule) for rule in rules)
+        note = (
+            Markup(' <span class="forced">{}</span>').format(self.voice.tell("ui-forced")) if forced else ""
+        )
+        return Markup(
+            '<li data-move="{}" data-seat="{}">{}<span><button type="button" class="line" data-at="{}">{}'
+            "</button>{} {}</span></li>"
+        ).format(move, seat, mark, move, self.emphasised(words), note, links)
+
+    def emphasised(self, words: str) -> Markup:
+        """The players' names in bold."""
+        text = str(escape(words))
+        for name in sorted(set(self.room.names), key=len, reverse=True):
+            if name:
+                shown = re.escape(str(escape(name)))
+                text = re.sub(
+                    rf"(?<![\w>]){shown}(?!\w)", lambda found: f"<b>{found.group()}</b>", text, count=1
+                )
+        return Markup(text)
+
+    def steps_after(self, moves: int) -> list[int]:
+        """The moves after a number of which the viewer's log tells anything, for a paced reader."""
+        return sorted({entry.move for entry in self.room.log(moves, self.total)})
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    def seat_state(self, seat: int) -> str:
+        """answered, thinking or empty: whether the table waits for the seat."""
+        if self.state.over or not self.live or self.room.over:
+            return ""
+        if self.state.is_asked(seat):
+            return "thinking"
+        return "answered" if self.state.asked else ""

@@ -1,0 +1,92 @@
+"""The site: what every request handler needs, and who is asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from perihelion.language import Voice
+from perihelion.table.drawing import render
+from perihelion.table.guests import Desk, Guest
+from perihelion.table.house import House
+from perihelion.table.library import Library
+from perihelion.table.limits import Limits, Meter
+from perihelion.table.rooms import Room
+from perihelion.table.seeing import Sight, viewer_for
+from perihelion.table.thinking import Thinker
+
+
+@dataclass
+class Site:
+    house: House
+    desk: Desk
+    thinker: Thinker
+    library: Library
+    limits: Limits
+    hint_meter: Meter
+
+    # -- who asks ----------------------------------------------------------------------------------
+
+    def guest(self, request: Request) -> Guest:
+        known = getattr(request.state, "guest", None)
+        if known is None:
+            known = request.state.guest = self.desk.guest(request)
+        return cast(Guest, known)
+
+    def intending(self, request: Request, form_token: str = "") -> Guest:
+        """The guest of a request that changes something; refuses what no page of ours has sent."""
+        guest = self.guest(request)
+        self.desk.check_intent(request, guest, request.headers.get("x-csrf", "") or form_token)
+        return guest
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def voice(self, request: Request, game_id: str = "") -> Voice:
+        return self.library.voice(self.guest(request).lang, game_id)
+
+    def page(
+        self, request: Request, template: str, game_id: str = "", status: int = 200, **values: object
+    ) -> Response:
+        guest = self.guest(request)
+        back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        text = render(
+            template, self.voice(request, game_id), guest=guest, library=self.library, back=back,
+            game_id=game_id, **values,
+        )  # fmt: skip
+        response = HTMLResponse(text, status_code=status)
+        self.desk.welcome(request, response, guest)
+        return response
+
+    def sight(
+        self,
+        request: Request,
+        room: Room,
+        seat: int | None,
+        at: int | None = None,
+        narrow: bool | None = None,
+    ) -> Sight:
+        """The table as the guest sees it; call it under the room's lock."""
+        guest = self.guest(request)
+        viewer = viewer_for(room, guest.id, seat)
+        small = guest.narrow if narrow is None else narrow
+        return Sight(self.library, room, viewer, guest.lang, small, at)
+
+
+def site_of(request: Request) -> Site:
+    return cast(Site, request.app.state.site)
+
+
+def address(request: Request, path: str) -> str:
+    """A full link to a path of this site."""
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}{path}"
+
+
+def go(path: str) -> Response:
+    return RedirectResponse(path, status_code=303)
+
+
+def client_address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""

@@ -1,0 +1,51 @@
+// Small helps for all pages: copying links, the seat form, finding rules, pages that wait for others.
+(() => {
+  "use strict";
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-copy],[data-copy-from]");
+    if (!button) return;
+    const from = button.dataset.copyFrom && document.getElementById(button.dataset.copyFrom);
+    const link = from ? from.value : button.dataset.copy || location.href;
+    try { await navigator.clipboard.writeText(link); } catch { (from || button.previousElementSibling)?.select?.(); }
+    const words = button.textContent;
+    button.textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = words; }, 1600);
+  });
+
+  // A name is asked only of people at this device.
+  const kinds = () => document.querySelectorAll("[data-kind]").forEach((select) => {
+    select.parentElement.querySelector("[data-here]").hidden = select.value !== "here";
+  });
+  document.addEventListener("change", (event) => { if (event.target.matches("[data-kind]")) kinds(); });
+  kinds();
+
+  // Rules are found while one types.
+  const find = document.querySelector("[data-find]");
+  find?.addEventListener("input", () => {
+    const word = find.value.trim().toLocaleLowerCase();
+    let shown = 0;
+    document.querySelectorAll(".rule-line").forEach((line) => {
+      line.hidden = !line.textContent.toLocaleLowerCase().includes(word);
+      if (!line.hidden) shown += 1;
+    });
+    document.querySelectorAll(".chapter").forEach((chapter) => { chapter.hidden = !chapter.querySelector(".rule-line:not([hidden])"); });
+    const status = document.querySelector("[data-found]");
+    status.dataset.count ??= status.textContent;
+    status.textContent = shown ? status.dataset.count.replace(/\d+/, shown) : status.dataset.found;
+  });
+
+  // A lobby or an end page is drawn anew when something changes at its table.
+  const waiting = document.querySelector("body[data-reload]");
+  if (waiting) {
+    const source = new EventSource(`/t/${waiting.dataset.table}/stream?since=${waiting.dataset.mark}`);
+    source.addEventListener("mark", () => {
+      if (!document.activeElement?.matches("input:not([readonly]),select")) location.reload();
+    });
+    addEventListener("pagehide", () => source.close());
+  }
+
+  const narrow = matchMedia("(max-width: 820px)");
+  const tell = () => { document.cookie = `narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`; };
+  narrow.addEventListener("change", tell);
+  tell();
+})();

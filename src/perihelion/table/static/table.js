@@ -1,0 +1,489 @@
+// The table: selection, preview, why-not, live updates, stepping through the past. The server draws; this swaps
+// its drawings in, keeps focus and selection, and moves things from where they were to where they are.
+(() => {
+  "use strict";
+  const $ = (id) => document.getElementById(id);
+  const body = document.body, words = body.dataset, base = `/t/${words.table}`;
+  const csrf = document.querySelector("meta[name=csrf]").content;
+  const narrow = matchMedia("(max-width: 820px)"), calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people"];
+  const drawn = {}; // what each area was last given
+  const previews = new Map();
+  let now = JSON.parse($("start").textContent);
+  let looking = new URLSearchParams(location.search).get("seat"); // the seat somebody has said to look through
+  let picked = null, hinted = null, busy = false, syncing = false, again = false, playing = false;
+  let pace = Number(localStorage.getItem("pace") ?? 5) / 10;
+
+  const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+  const acts = (action) => [...document.querySelectorAll("[data-act]")].filter((one) => one.dataset.act === action);
+  const fill = (sentence, value) => sentence.replace("§", value);
+
+  // -- talking to the server ----------------------------------------------------------------------
+
+  async function get(path, params) {
+    const query = new URLSearchParams();
+    for (const [key, value] of Object.entries(params)) if (value !== null && value !== undefined && value !== "") query.set(key, value);
+    const answer = await fetch(`${base}/${path}?${query}`, { headers: { "x-csrf": csrf } });
+    const data = await answer.json();
+    if (!answer.ok) throw new Error(data.words || "");
+    return data;
+  }
+  const post = (path, data) => fetch(`${base}/${path}`, {
+    method: "POST", headers: { "content-type": "application/json", "x-csrf": csrf }, body: JSON.stringify(data),
+  });
+  const part = (more = {}) => get("part", { seat: looking, narrow: narrow.matches, since: now.mark, moves: now.moves, ...more });
+
+  async function sync() {
+    if (syncing || playing) { again = true; return; }
+    syncing = true;
+    try {
+      do {
+        again = false;
+        const next = await part(now.live ? {} : { at: now.at });
+        if (next.reload) { location.reload(); return; }
+        if (now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
+        show(next);
+      } while (again);
+    } catch { offline(true); } finally { syncing = false; }
+  }
+
+  // Shows the others' moves one by one.
+  async function playBack(steps, seconds) {
+    playing = true;
+    try {
+      for (const step of steps.slice(-8)) {
+        show(await get("part", { seat: looking, narrow: narrow.matches, at: step, play: true }), false);
+        await wait(seconds);
+      }
+    } finally { playing = false; }
+  }
+
+  async function send(path, data) {
+    if (busy) return;
+    busy = true;
+    forgetChanges();
+    try {
+      const answer = await post(path, { ...data, seat: now.seat, since: now.mark, moves: now.moves, narrow: narrow.matches });
+      const next = await answer.json();
+      if (!next.html) return say(next.words);
+      if (answer.ok) unpick();
+      if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
+      show(next);
+      if (next.refused) refuse(next.refused.html);
+    } catch { offline(true); } finally { busy = false; if (again) sync(); }
+  }
+
+  function listen() {
+    const source = new EventSource(`${base}/stream?since=${now.mark}`);
+    let lost = 0;
+    source.addEventListener("mark", (event) => { if (event.lastEventId !== now.mark) sync(); });
+    source.addEventListener("open", () => { clearTimeout(lost); offline(false); });
+    source.addEventListener("error", () => { clearTimeout(lost); lost = setTimeout(() => offline(true), 2500); });
+    addEventListener("pagehide", () => source.close());
+    addEventListener("pageshow", (event) => { if (event.persisted) { listen(); sync(); } });
+  }
+  const offline = (is) => { $("offline").hidden = !is; };
+
+  // -- showing ------------------------------------------------------------------------------------
+
+  function things() {
+    const found = new Map(), seen = new Map();
+    document.querySelectorAll("#strip [data-thing],#board [data-thing],#hand [data-thing]").forEach((one) => {
+      const number = (seen.get(one.dataset.thing) || 0) + 1;
+      seen.set(one.dataset.thing, number);
+      found.set(`${one.dataset.thing} ${number}`, { one, box: one.getBoundingClientRect() });
+    });
+    return found;
+  }
+  function scrolled() {
+    const kept = [];
+    for (const id of AREAS) [$(id), ...$(id).querySelectorAll("*")].forEach((one, at) => {
+      if (one.scrollLeft || one.scrollTop) kept.push([id, at, one.scrollLeft, one.scrollTop]);
+    });
+    return () => kept.forEach(([id, at, left, top]) => {
+      const one = [$(id), ...$(id).querySelectorAll("*")][at];
+      if (one) one.scrollTo({ left, top, behavior: "instant" });
+    });
+  }
+  function focused() {
+    const one = document.activeElement;
+    const kind = ["act", "why", "thing", "at"].find((name) => one?.dataset?.[name] !== undefined);
+    if (!kind && !one?.id) return () => {};
+    const selector = kind ? `[data-${kind}="${CSS.escape(one.dataset[kind])}"]` : `#${one.id}`;
+    return () => { if (!one.isConnected) (document.querySelector(selector) || $("main")).focus({ preventScroll: true }); };
+  }
+
+  function show(next, whole = true) {
+    const before = things(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
+    for (const id of AREAS) {
+      if (drawn[id] === next.html[id]) continue;
+      drawn[id] = next.html[id];
+      $(id).innerHTML = next.html[id];
+    }
+    rescroll();
+    refocus();
+    if (whole) {
+      log(next);
+      chat(next.chat);
+      now = next;
+      if (looking !== null && next.seat === null) looking = null;
+      if (!document.hidden) localStorage.setItem(`seen ${words.table}`, next.moves);
+    } else {
+      now = { ...now, choices: {}, asked: false };
+    }
+    dress();
+    move(before);
+    if (whole && next.asked && !wasAsked && document.hidden === false) hush();
+    document.title = next.title;
+  }
+
+  // Everything that follows from what is on screen: roles, selection, buttons, scrubber.
+  function dress() {
+    document.querySelectorAll("[data-act],[data-why],[data-thing]").forEach((one) => {
+      if (one.matches("button,a,input")) return;
+      if (!one.hasAttribute("tabindex")) one.setAttribute("tabindex", "0");
+      if (!one.hasAttribute("role")) one.setAttribute("role", "button");
+      if (one.dataset.act && !one.dataset.now) one.setAttribute("aria-pressed", "false");
+    });
+    if (picked && !(picked in now.choices)) unpick();
+    else if (picked) mark(picked);
+    if (hinted) acts(hinted).forEach((one) => one.classList.add("hinted"));
+    for (const id of ["undo", "undo-phone"]) {
+      const button = $(id);
+      button.setAttribute("aria-disabled", String(now.undo !== null || !now.live));
+      button.title = now.undo ?? words.wordsUndo;
+    }
+    body.classList.toggle("is-live", now.live);
+    body.classList.toggle("in-past", !now.live);
+    const scrubber = $("scrubber");
+    scrubber.max = now.moves;
+    scrubber.value = now.at;
+    $("scrub-words").textContent = `${now.at} / ${now.moves}`;
+    $("moment").value = `${location.origin}${base}?at=${now.at}`;
+    $("log").querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
+    if (!now.live) $("log").querySelectorAll(`[data-move="${now.at}"]`).forEach((one) => one.classList.add("here"));
+    body.dataset.moves = now.moves;
+    body.dataset.asked = now.asked;
+  }
+
+  function move(before) {
+    if (!before.size) return;
+    for (const [key, { one, box }] of things()) {
+      const old = before.get(key);
+      if (!old) { changed(one); continue; }
+      const dx = old.box.left - box.left, dy = old.box.top - box.top;
+      if (!calm.matches && box.width && (Math.abs(dx) > 3 || Math.abs(dy) > 3) && old.one !== one)
+        one.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 220, easing: "cubic-bezier(.2,.8,.2,1)" });
+    }
+  }
+  function changed(one) {
+    one.classList.add("changed");
+    if (!calm.matches) setTimeout(() => one.classList.remove("changed"), 900);
+  }
+  const forgetChanges = () => document.querySelectorAll(".changed").forEach((one) => one.classList.remove("changed"));
+
+  function log(next) {
+    const list = $("log"), low = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    list.querySelectorAll("li").forEach((line) => { if (Number(line.dataset.move) > next.keep) line.remove(); });
+    const start = list.children.length;
+    list.insertAdjacentHTML("beforeend", next.log);
+    if (next.keep >= 0) [...list.children].slice(start).forEach((line) => line.classList.add("new"));
+    filter();
+    if (low) list.scrollTop = list.scrollHeight;
+  }
+  function chat(html) {
+    if (!html.trim()) return;
+    const list = $("chat"), known = Number(list.lastElementChild?.dataset.number || 0);
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    [...fresh.content.children].filter((line) => Number(line.dataset.number) > known).forEach((line) => list.append(line));
+    list.scrollTop = list.scrollHeight;
+    if ($("panel-chat").hidden) $("tab-chat").querySelector(".dot").hidden = false;
+  }
+
+  // -- choosing -----------------------------------------------------------------------------------
+
+  function mark(action) {
+    document.querySelectorAll("[data-act].selected").forEach((one) => { one.classList.remove("selected"); one.setAttribute("aria-pressed", "false"); });
+    acts(action).forEach((one) => { one.classList.add("selected"); one.setAttribute("aria-pressed", "true"); });
+    $("main").classList.add("has-selected");
+    const confirm = $("confirm"), line = document.querySelector(".ask .line");
+    if (confirm) { confirm.hidden = false; confirm.textContent = now.choices[action]; confirm.dataset.confirm = action; }
+    if (line) { line.textContent = fill(words.wordsPicked, now.choices[action]); }
+  }
+  function pick(one) {
+    picked = one.dataset.act;
+    hush();
+    mark(picked);
+    preview(picked, one.dataset.thing);
+  }
+  function unpick() {
+    if (!picked) return;
+    picked = null;
+    $("main").classList.remove("has-selected");
+    document.querySelectorAll("[data-act].selected").forEach((one) => { one.classList.remove("selected"); one.setAttribute("aria-pressed", "false"); });
+    const confirm = $("confirm");
+    if (confirm) confirm.hidden = true;
+    preview();
+  }
+  const play = (action) => { hinted = null; send("act", { action, token: now.token }); };
+
+  // -- why not, preview, hint ---------------------------------------------------------------------
+
+  function refuse(html, one) {
+    hush();
+    $("refusal").innerHTML = html;
+    $("refusal").hidden = false;
+    one?.classList.add("asked");
+  }
+  function say(sentence, kind = "") {
+    hush();
+    $("refusal").textContent = sentence;
+    $("refusal").className = kind;
+    $("refusal").hidden = !sentence;
+  }
+  function hush() {
+    $("refusal").hidden = true;
+    $("refusal").className = "";
+    document.querySelectorAll(".asked").forEach((one) => one.classList.remove("asked"));
+  }
+  async function why(one) {
+    try {
+      const told = await get("why", { action: one.dataset.why, seat: looking });
+      if (told.html) refuse(told.html, one); else say(told.words, "hint");
+    } catch (error) { say(error.message); }
+  }
+
+  async function preview(action = picked, thing = "") {
+    const panel = $("preview"), brief = $("brief");
+    if (!action && !thing) { panel.hidden = true; brief.hidden = true; return; }
+    const key = [now.mark, now.at, action, thing, looking].join("|");
+    panel.dataset.key = key;
+    try {
+      if (previews.size > 200) previews.clear();
+      if (!previews.has(key)) previews.set(key, get("preview", { action, thing, seat: looking, narrow: narrow.matches, at: now.live ? null : now.at }));
+      const told = await previews.get(key);
+      if (panel.dataset.key !== key) return;
+      panel.innerHTML = told.html;
+      panel.hidden = !told.html.trim();
+      brief.innerHTML = told.brief;
+      brief.hidden = !told.brief.trim();
+    } catch { panel.hidden = true; brief.hidden = true; }
+  }
+  let pointing = 0;
+  function pointAt(event) {
+    const one = event.target.closest?.("#main [data-act],#main [data-thing]");
+    clearTimeout(pointing);
+    pointing = setTimeout(() => {
+      if (one) preview(one.dataset.act in now.choices ? one.dataset.act : "", one.dataset.thing || "");
+      else if (!event.target.closest?.("#preview")) preview(picked, picked ? acts(picked)[0]?.dataset.thing : "");
+    }, 110);
+  }
+
+  async function hint() {
+    if (!now.asked || busy) return say(words.wordsNohint, "hint");
+    say(words.wordsHintwait, "hint");
+    try {
+      const told = await get("hint", { seat: looking });
+      hinted = told.action || null;
+      document.querySelectorAll(".hinted").forEach((one) => one.classList.remove("hinted"));
+      if (!hinted) return say(words.wordsNohint, "hint");
+      acts(hinted).forEach((one) => one.classList.add("hinted"));
+      acts(hinted)[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
+      say(fill(words.wordsHint, told.label), "hint");
+    } catch (error) { say(error.message); }
+  }
+  function undo() {
+    if (now.undo !== null) say(now.undo); else send("undo", {});
+  }
+
+  // -- the past -----------------------------------------------------------------------------------
+
+  async function goTo(at) {
+    if (playing) return;
+    unpick();
+    const live = at >= now.moves;
+    try { show(await part(live ? {} : { at: Math.max(0, at) })); } catch (error) { say(error.message); }
+    const query = new URLSearchParams(location.search);
+    if (now.live && !now.over) query.delete("at"); else query.set("at", now.at);
+    history.replaceState(null, "", `${base}${query.size ? `?${query}` : ""}`);
+  }
+  let scrubbing = 0;
+  $("scrubber").addEventListener("input", () => {
+    clearTimeout(scrubbing);
+    $("scrub-words").textContent = `${$("scrubber").value} / ${now.moves}`;
+    scrubbing = setTimeout(() => goTo(Number($("scrubber").value)), 70);
+  });
+
+  async function whileAway(moves) {
+    const missed = await part({ moves });
+    if (!missed.steps.length || !missed.away) return;
+    const notice = $("notice"), button = document.createElement("button");
+    notice.textContent = missed.away;
+    button.type = "button";
+    button.className = "small";
+    button.textContent = missed.show;
+    button.addEventListener("click", async () => {
+      notice.hidden = true;
+      await playBack(missed.steps, Math.max(pace, 0.7));
+      show(await part());
+    });
+    notice.append(button);
+    notice.hidden = false;
+  }
+
+  // -- drawer, menu, log --------------------------------------------------------------------------
+
+  function tab(name) {
+    document.querySelectorAll("[role=tab]").forEach((one) => {
+      const on = one.dataset.tab === name;
+      one.setAttribute("aria-selected", String(on));
+      one.tabIndex = on ? 0 : -1;
+      $(`panel-${one.dataset.tab}`).hidden = !on;
+    });
+    if (name === "chat") $("tab-chat").querySelector(".dot").hidden = true;
+    if (name === "rules") loadRules();
+    if (name === "log") $("log").scrollTop = $("log").scrollHeight;
+  }
+  function open(name) {
+    body.classList.toggle("show-rail", name !== "table");
+    document.querySelectorAll(".phone-nav [data-open]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.open === name)));
+    if (name !== "table") tab(name);
+  }
+  async function loadRules() {
+    if ($("rules").childElementCount) return;
+    const page = new DOMParser().parseFromString(await (await fetch($("rules").dataset.from)).text(), "text/html");
+    $("rules").replaceChildren(...page.querySelectorAll(".chapter"));
+  }
+  async function showRule(id) {
+    if (narrow.matches) open("rules"); else tab("rules");
+    await loadRules();
+    const line = $("rules").querySelector(`[id="${CSS.escape(id)}"]`);
+    line?.scrollIntoView({ block: "center" });
+    if (line) changed(line);
+  }
+  function filter() {
+    const seat = document.querySelector("[data-filter][aria-pressed=true]")?.dataset.filter || "";
+    const word = $("log-search").value.trim().toLocaleLowerCase();
+    $("log").querySelectorAll("li").forEach((line) => {
+      line.hidden = (seat !== "" && line.dataset.seat !== seat) || (word !== "" && !line.textContent.toLocaleLowerCase().includes(word));
+    });
+  }
+  function setPace(tenths) {
+    pace = tenths / 10;
+    localStorage.setItem("pace", tenths);
+    document.querySelectorAll("[data-pace]").forEach((one) => one.setAttribute("aria-pressed", String(Number(one.dataset.pace) === tenths)));
+  }
+
+  // -- clicks and keys ----------------------------------------------------------------------------
+
+  const on = (selector, handle) => [selector, handle];
+  const CLICKS = [
+    on("#confirm", (one) => play(one.dataset.confirm)),
+    on("[data-act]", (one) => (one.hasAttribute("data-now") || picked === one.dataset.act ? play(one.dataset.act) : pick(one))),
+    on("[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }),
+    on("#main [data-thing]", (one) => preview("", one.dataset.thing)),
+    on("[data-live]", () => goTo(now.moves)),
+    on("[data-at]", (one) => goTo(Number(one.dataset.at))),
+    on("[data-uncover]", async (one) => { looking = one.dataset.uncover; show(await part({ moves: -1, since: "" })); }),
+    on("[data-tab]", (one) => tab(one.dataset.tab)),
+    on("[data-open]", (one) => open(one.dataset.open)),
+    on("[data-filter]", (one) => { document.querySelectorAll("[data-filter]").forEach((other) => other.setAttribute("aria-pressed", String(other === one))); filter(); }),
+    on("[data-pace]", (one) => setPace(Number(one.dataset.pace))),
+    on("[data-post]", async (one) => { await fetch(`${base}/${one.dataset.post}`, { method: "POST", headers: { "x-csrf": csrf }, redirect: "manual" }); $("menu").close(); location.reload(); }),
+    on("[data-close]", (one) => one.closest("dialog").close()),
+    on("#undo,#undo-phone", undo),
+    on("#hint,[data-do=hint]", () => { $("menu").close(); hint(); }),
+    on("#menu-button", () => $("menu").showModal()),
+    on("#scrub-back", () => goTo(now.at - 1)),
+    on("#scrub-forward", () => goTo(now.at + 1)),
+    on("a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }),
+  ];
+  document.addEventListener("click", (event) => {
+    for (const [selector, handle] of CLICKS) {
+      const one = event.target.closest(selector);
+      if (one) return void handle(one, event);
+    }
+    if (event.target.closest("#board,#hand")) { unpick(); hush(); }
+  });
+  document.addEventListener("pointerover", pointAt);
+  document.addEventListener("focusin", pointAt);
+
+  const KEYS = {
+    u: undo, h: hint, "?": () => $("menu").showModal(), ",": () => goTo(now.at - 1), ".": () => goTo(now.at + 1),
+    1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
+    Escape: () => { unpick(); hush(); $("preview").hidden = true; },
+  };
+  document.addEventListener("keydown", (event) => {
+    const one = event.target;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (one.matches("[role=tab]") && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+      const tabs = [...document.querySelectorAll("[role=tab]")], step = event.key === "ArrowRight" ? 1 : -1;
+      const next = tabs[(tabs.indexOf(one) + step + tabs.length) % tabs.length];
+      tab(next.dataset.tab);
+      next.focus();
+      return;
+    }
+    if (one.matches("input:not([type=range]),select,textarea") || document.querySelector("dialog[open]")) return;
+    if ((event.key === "Enter" || event.key === " ") && one.matches("[data-act],[data-why],[data-thing]") && !one.matches("button,a")) {
+      event.preventDefault();
+      one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return;
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (KEYS[key]) { event.preventDefault(); KEYS[key](); }
+  });
+  document.addEventListener("input", (event) => {
+    if (event.target.id === "log-search") filter();
+    if (event.target.id !== "rule-search") return;
+    const word = event.target.value.trim().toLocaleLowerCase();
+    $("rules").querySelectorAll(".rule-line").forEach((line) => { line.hidden = !line.textContent.toLocaleLowerCase().includes(word); });
+  });
+  $("chat-form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const field = $("chat-text"), answer = await post("chat", { text: field.value });
+    if (answer.ok) field.value = ""; else say((await answer.json()).words);
+    sync();
+  });
+  // The language changes in place: what was picked and open comes back.
+  document.addEventListener("submit", (event) => {
+    if (!event.target.action?.includes("/language/")) return;
+    const open = document.querySelector("[role=tab][aria-selected=true]").dataset.tab;
+    const rail = body.classList.contains("show-rail");
+    sessionStorage.setItem("place", JSON.stringify({ table: words.table, picked, looking, open, rail }));
+    event.target.elements.back.value = location.pathname + location.search;
+  });
+  function comeBack() {
+    const place = JSON.parse(sessionStorage.getItem("place") || "null");
+    sessionStorage.removeItem("place");
+    if (place?.table !== words.table) return;
+    if (place.rail) open(place.open); else tab(place.open);
+    const again = () => { const one = place.picked && acts(place.picked)[0]; if (one) pick(one); };
+    if (place.looking !== null && looking === null && now.curtain.length) {
+      looking = place.looking;
+      part({ moves: -1, since: "" }).then(show).then(again);
+    } else again();
+  }
+
+  narrow.addEventListener("change", () => part(now.live ? {} : { at: now.at }).then(show));
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    const seen = Number(localStorage.getItem(`seen ${words.table}`) ?? now.moves);
+    if (now.moves > seen) whileAway(seen);
+    localStorage.setItem(`seen ${words.table}`, now.moves);
+  });
+
+  // -- at the start -------------------------------------------------------------------------------
+
+  for (const id of AREAS) drawn[id] = null;
+  setPace(pace * 10);
+  dress();
+  $("log").scrollTop = $("log").scrollHeight;
+  comeBack();
+  const seen = Number(localStorage.getItem(`seen ${words.table}`) ?? now.moves);
+  if (now.live && now.moves > seen) whileAway(seen);
+  localStorage.setItem(`seen ${words.table}`, now.moves);
+  if (narrow.matches !== now.narrow) part(now.live ? {} : { at: now.at }).then(show);
+  listen();
+  body.dataset.ready = "yes";
+})();

@@ -1,0 +1,364 @@
+"""One table's pages: lobby, play, end, and everything its script asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Form, Query
+from fastapi.concurrency import run_in_threadpool
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+
+from perihelion import bots
+from perihelion.art.charts import Line, line_chart
+from perihelion.core.plain import Json
+from perihelion.table import parts
+from perihelion.table.drawing import render
+from perihelion.table.house import USUAL_LEVEL
+from perihelion.table.pages import qr
+from perihelion.table.problems import Declined, NotNow, Problem, TooMany
+from perihelion.table.rooms import Mark, Room
+from perihelion.table.seeing import Sight
+from perihelion.table.site import Site, address, client_address, go, site_of
+from perihelion.table.store import WAITING
+
+router = APIRouter(include_in_schema=False)
+
+Seat = Annotated[int | None, Query(ge=0, le=9)]
+At = Annotated[int | None, Query(ge=0, le=1_000_000)]
+Narrow = Annotated[bool | None, Query()]
+
+
+@router.get("/t/{table_id}")
+def table(request: Request, table_id: str, at: At = None, seat: Seat = None) -> Response:
+    site = site_of(request)
+    room = site.house.room(table_id)
+    with room.lock:
+        if room.table.status == WAITING:
+            return _lobby(site, request, room)
+        if room.match is None:
+            return _broken(site, request, room)
+        if room.over and at is None:
+            return _end(site, request, room)
+        sight = site.sight(request, room, seat, at)
+        shown = parts.parts(site.house, sight, site.guest(request).id)
+        links = _links(request, site, room)
+        return site.page(
+            request, "table.html", room.table.game, room=room, sight=sight, shown=shown, links=links,
+            title=sight.title,
+        )  # fmt: skip
+
+
+@router.get("/t/{table_id}/part")
+def part(
+    request: Request,
+    table_id: str,
+    seat: Seat = None,
+    at: At = None,
+    narrow: Narrow = None,
+    since: Annotated[str, Query(max_length=40)] = "",
+    moves: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
+    play: bool = False,
+) -> Response:
+    """The position for the script: whole, or what is new since a mark."""
+    site = site_of(request)
+    room = site.house.room(table_id)
+    with room.lock:
+        if room.match is None:
+            return JSONResponse({"reload": True, "mark": str(room.mark)})
+        sight = site.sight(request, room, seat, at, narrow)
+        mark = Mark.parse(since)
+        guest = site.guest(request)
+        return JSONResponse(parts.parts(site.house, sight, guest.id, mark, moves, play))
+
+
+@router.get("/t/{table_id}/why")
+def why(
+    request: Request, table_id: str, action: Annotated[str, Query(max_length=200)], seat: Seat = None
+) -> Response:
+    with _seen(request, table_id, seat) as (_site, sight):
+        return JSONResponse(parts.refusal(sight, action))
+
+
+@router.get("/t/{table_id}/preview")
+def preview(
+    request: Request,
+    table_id: str,
+    action: Annotated[str, Query(max_length=200)] = "",
+    thing: Annotated[str, Query(max_length=200)] = "",
+    seat: Seat = None,
+    at: At = None,
+    narrow: Narrow = None,
+) -> Response:
+    with _seen(request, table_id, seat, at, narrow) as (_site, sight):
+        return JSONResponse(parts.preview(sight, action, thing))
+
+
+@router.get("/t/{table_id}/hint")
+async def hint(request: Request, table_id: str, seat: Seat = None) -> Response:
+    """What the strongest bot would do now."""
+    site = site_of(request)
+    room = await run_in_threadpool(site.house.room, table_id)
+    guest = await run_in_threadpool(site.guest, request)
+    if not site.hint_meter.take(guest.id):
+        raise TooMany("ui-problem-many-hints")
+    sight = await run_in_threadpool(_sight, site, request, room, seat)
+    action = ""
+    if sight.asked and sight.viewer.seat is not None:
+        action = await site.thinker.hint(room, sight.viewer.seat, bots.LEVELS[-1])
+    label = next((choice.label for choice in sight.choices if choice.action == action), "")
+    return JSONResponse({"action": action if label else "", "label": label})
+
+
+@router.get("/t/{table_id}/stream")
+async def stream(
+    request: Request, table_id: str, since: Annotated[str, Query(max_length=40)] = ""
+) -> Response:
+    """Server-sent events; resumed from `Last-Event-ID` or `since`."""
+    site = site_of(request)
+    guest = await run_in_threadpool(site.guest, request)
+    room = await run_in_threadpool(site.house.room, table_id)
+    return open_stream(site, guest.id, room, request.headers.get("last-event-id", "") or since)
+
+
+def open_stream(site: Site, guest: str, room: Room, since: str) -> StreamingResponse:
+    hub = site.house.hub
+    if hub.streams_of(guest) >= site.limits.streams_per_guest:
+        raise TooMany("ui-problem-many-streams")
+    lines = hub.stream(room.id, guest, Mark.parse(since), lambda: site.house.mark(room.id))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+@router.post("/t/{table_id}/act")
+def act(
+    request: Request,
+    table_id: str,
+    action: Annotated[str, Body(max_length=200)],
+    seat: Annotated[int, Body()],
+    token: Annotated[str, Body(max_length=40)],
+    since: Annotated[str, Body(max_length=40)] = "",
+    moves: Annotated[int, Body()] = -1,
+    narrow: Annotated[bool | None, Body()] = None,
+) -> Response:
+    """Plays a move. The answer is the new position; 409 brings the reason and the current one."""
+    site = site_of(request)
+    guest = site.intending(request)
+    room = site.house.room(table_id)
+    status, problem = 200, None
+    try:
+        site.house.act(room, guest.id, seat, action, token)
+    except Declined as declined:
+        status, problem = declined.status, declined
+    return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
+
+
+@router.post("/t/{table_id}/undo")
+def undo(
+    request: Request,
+    table_id: str,
+    seat: Annotated[int, Body()],
+    since: Annotated[str, Body(max_length=40)] = "",
+    moves: Annotated[int, Body()] = -1,
+    narrow: Annotated[bool | None, Body()] = None,
+) -> Response:
+    site = site_of(request)
+    guest = site.intending(request)
+    room = site.house.room(table_id)
+    status, problem = 200, None
+    try:
+        site.house.undo(room, guest.id, seat)
+    except Declined as declined:
+        status, problem = declined.status, declined
+    return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
+
+
+def _position(
+    site: Site,
+    request: Request,
+    table_id: str,
+    seat: int,
+    since: str,
+    moves: int,
+    narrow: bool | None,
+    status: int,
+    problem: Declined | None,
+) -> Response:
+    room = site.house.room(table_id)
+    with room.lock:
+        sight = site.sight(request, room, seat, None, narrow)
+        answer: dict[str, Json] = parts.parts(
+            site.house, sight, site.guest(request).id, Mark.parse(since), moves
+        )
+        if problem is not None:
+            words = sight.voice.say(problem.reason)
+            answer["refused"] = {
+                "words": words,
+                "rule": problem.reason.rule,
+                "html": render(
+                    "parts/refusal.html", sight.voice, words=words, reason=problem.reason, sight=sight
+                ),
+            }
+    return JSONResponse(answer, status_code=status)
+
+
+@router.post("/t/{table_id}/chat")
+def say(request: Request, table_id: str, text: Annotated[str, Body(embed=True)]) -> Response:
+    site = site_of(request)
+    guest = site.intending(request)
+    name = site.desk.remember(guest, address=client_address(request))
+    site.house.say(site.house.room(table_id), guest.id, name, text)
+    return JSONResponse({})
+
+
+# -- seats ---------------------------------------------------------------------------------------------
+
+
+@router.post("/t/{table_id}/seat/{seat}/{what}")
+def change_seat(
+    request: Request,
+    table_id: str,
+    seat: int,
+    what: str,
+    csrf: Annotated[str, Form()] = "",
+    level: Annotated[str, Form()] = USUAL_LEVEL,
+    name: Annotated[str, Form()] = "",
+) -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    house, room = site.house, site.house.room(table_id)
+    if what == "sit":
+        house.sit(room, guest.id, site.desk.remember(guest, name, client_address(request)), seat=seat)
+    elif what == "leave":
+        house.leave(room, guest.id, seat)
+    elif what == "bot":
+        house.give_to_bot(room, guest.id, seat, level)
+    elif what == "free":
+        house.free_seat(room, guest.id, seat)
+    else:
+        raise Problem("ui-problem-page", status=404)
+    return go(f"/t/{table_id}")
+
+
+@router.post("/t/{table_id}/start")
+def start(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    site.house.start(site.house.room(table_id), guest.id)
+    return go(f"/t/{table_id}")
+
+
+@router.post("/t/{table_id}/close")
+def close(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    site.house.close_table(site.house.room(table_id), guest.id)
+    return go("/")
+
+
+@router.post("/t/{table_id}/rematch")
+def rematch(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    return go(f"/t/{site.house.rematch(site.house.room(table_id), guest.id).id}")
+
+
+@router.get("/t/{table_id}/record")
+def record(request: Request, table_id: str) -> Response:
+    """The record of a finished game; while it runs nobody may have it, as it holds everything hidden."""
+    site = site_of(request)
+    room = site.house.room(table_id)
+    with room.lock:
+        if not room.over:
+            raise NotNow("ui-record-later")
+        text = room.record().to_text()
+    name = f"{room.table.game}-{room.id[:8]}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+# ------------------------------------------------------------------------------------------------------
+
+
+def _sight(site: Site, request: Request, room: Room, seat: int | None) -> Sight:
+    with room.lock:
+        return site.sight(request, room, seat)
+
+
+@contextmanager
+def _seen(
+    request: Request, table_id: str, seat: int | None, at: int | None = None, narrow: bool | None = None
+) -> Iterator[tuple[Site, Sight]]:
+    site = site_of(request)
+    room = site.house.room(table_id)
+    with room.lock:
+        yield site, site.sight(request, room, seat, at, narrow)
+
+
+def _lobby(site: Site, request: Request, room: Room) -> Response:
+    guest = site.guest(request)
+    link = address(request, f"/i/{room.table.invite}")
+    host, sits = room.table.host == guest.id, bool(room.seats_of(guest.id))
+    return site.page(
+        request, "lobby.html", room.table.game, room=room, host=host, sits=sits, link=link,
+        code=qr(link) if host or sits or room.table.open else Markup(""), title=room.title,
+        levels=bots.LEVELS,
+    )  # fmt: skip
+
+
+def _broken(site: Site, request: Request, room: Room) -> Response:
+    current = room.title.game.version if room.title is not None else 0
+    game_id = room.table.game if room.title is not None else ""
+    return site.page(request, "broken.html", game_id, room=room, current=current)
+
+
+def _end(site: Site, request: Request, room: Room) -> Response:
+    sight = site.sight(request, room, None)
+    rounds, points = _course(room)
+    lines = [
+        Line(seat, room.names[seat], tuple(float(at[seat]) for at in points))
+        for seat in range(len(room.seats))
+    ]
+    words = sight.voice.tell
+    label = words("ui-chart" if rounds else "ui-chart-parts")
+    chart = Markup(
+        line_chart(lines, label, words("ui-round" if rounds else "ui-part"), first=1 if rounds else 0)
+    )
+    guest = site.guest(request)
+    shown = parts.parts(site.house, sight, guest.id)
+    return site.page(
+        request, "end.html", room.table.game, room=room, sight=sight, chart=chart, chart_label=label,
+        shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title,
+    )  # fmt: skip
+
+
+def _course(room: Room) -> tuple[bool, list[list[int]]]:
+    """The points after each round, if the log tells of rounds; otherwise after equal parts of the game."""
+    match = room.playing()
+    starts = sorted({entry.move for entry in match.log if entry.event.key == "round" and entry.move > 0})
+    if len(starts) > 1:
+        ends = [*starts, len(match.moves)]
+        return True, [match.game.scores(room.state_at(move)) for move in ends]
+    return False, [points for _, points in room.chart()]
+
+
+def _links(request: Request, site: Site, room: Room) -> dict[str, object]:
+    """Links that only those who may have them are shown."""
+    own = room.seats_of(site.guest(request).id)
+    links: dict[str, object] = {"watch": address(request, f"/t/{room.id}")}
+    if own:
+        links["invite"] = address(request, f"/i/{room.table.invite}")
+        links["seats"] = [
+            (
+                room.seats[seat],
+                address(request, f"/s/{room.seats[seat].key}"),
+                qr(address(request, f"/s/{room.seats[seat].key}")),
+            )
+            for seat in own
+        ]
+    return links

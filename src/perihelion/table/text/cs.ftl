@@ -1,0 +1,289 @@
+# Stránky stolu.
+ui-tagline = Pět her pod jedním sluncem
+ui-tagline-few = Hry pod jedním sluncem
+ui-invitation-line = Hrajte hned proti botům, nebo pošlete přátelům odkaz. Účet není potřeba.
+ui-front = Úvodní stránka
+ui-rules = Pravidla
+ui-records = Dohrané hry
+ui-open-tables = Otevřené stoly
+ui-your-tables = Vaše stoly
+ui-join-field = Odkaz nebo kód stolu
+ui-join = Přisednout
+ui-play-now = Hrát hned
+ui-new-table = Nový stůl
+ui-players-range = { $few }–{ $many } hráči
+ui-players-exact = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+  }
+ui-minutes = { $count } min
+ui-language = Jazyk
+ui-skip = Ke stolu
+ui-your-turn = Jste na tahu
+ui-look = Podívat se
+ui-sit = Posadit se
+ui-name = Vaše jméno
+ui-name-hint = Jak vám budou říkat ostatní; účet není potřeba
+ui-save = Uložit
+ui-nothing-here = Zatím tu nic není.
+ui-no-open = Žádný otevřený stůl nečeká na hráče. Otevřete vlastní.
+ui-status-waiting = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+  }
+ui-status-playing = Tah { $count }
+ui-status-finished = Dohráno
+ui-status-broken = Už nelze přehrát
+ui-result = { $names } { $score }
+
+# Nový stůl
+ui-new-title = Nový stůl: { $game }
+ui-seats = Místa
+ui-seat-count = Hráči
+ui-seat-number = Místo { $letter }
+ui-kind-me = Já
+ui-kind-here = Někdo u tohoto zařízení
+ui-kind-friend = Někdo z přátel (odkazem)
+ui-kind-easy = Bot, snadný
+ui-kind-medium = Bot, střední
+ui-kind-hard = Bot, těžký
+ui-level-easy = snadný
+ui-level-medium = střední
+ui-level-hard = těžký
+ui-level-other = bot
+ui-options = Volby
+ui-seed = Semínko
+ui-seed-hint = Prázdné znamená nové; stejné semínko dá stejnou přípravu hry
+ui-who-may = Kdo se smí posadit
+ui-by-invitation = Jen s pozváním
+ui-anybody = Kdokoli: uvést mezi otevřenými stoly
+ui-open-it = Otevřít stůl
+ui-option-for = jen pro { $count } { $count ->
+    [one] hráče
+    [few] hráče
+   *[other] hráčů
+  }
+
+# Předsálí
+ui-lobby = Čeká se na hráče
+ui-lobby-line = Pošlete odkaz přátelům. Hra začne, jakmile budou všechna místa obsazená.
+ui-invite-link = Pozvánka
+ui-watch-link = Odkaz pro diváky
+ui-copy = Zkopírovat
+ui-copied = Zkopírováno
+ui-qr = Pozvánka jako QR kód
+ui-free = volné
+ui-bot-here = Posadit sem bota
+ui-make-free = Uvolnit místo
+ui-start-now = Začít hned
+ui-start-line = Volná místa obsadí boti.
+ui-close-table = Zrušit stůl
+ui-leave = Opustit místo
+ui-invited = Máte pozvání
+ui-invited-line = { $names } na vás čeká u hry { $game }.
+ui-invited-anonymous = U hry { $game } je volné místo.
+ui-watch-instead = Jen se dívat
+ui-seat-link-title = Hrát na tomto místě odsud
+ui-seat-link-line = Tento odkaz předá místo hráče { $names } tomuto zařízení. Ostatní zařízení o něj nepřijdou.
+ui-seat-link-do = Hrát odsud
+
+# U stolu
+ui-table = Stůl
+ui-undo = Zpět
+ui-undo-do = Vzít zpět poslední volbu
+ui-undo-watching = Zpět nelze: jen se díváte
+ui-menu = Nabídka
+ui-log = Záznam
+ui-chat = Rozhovor
+ui-scores = Body
+ui-preview = Náhled
+ui-choices = Volby
+ui-hand = Ruka
+ui-board = Herní plán
+ui-waiting-for = Čeká se: { $names }
+ui-curtain = { $names }: vezměte si zařízení a podívejte se na své karty
+ui-curtain-do = To jsem já: { $names }
+ui-past = Tah { $move } z { $count }
+ui-past-line = Díváte se do minulosti; tady se nic nehraje.
+ui-back-to-live = Zpět k živé hře
+ui-live = živě
+ui-move-of = { $move } / { $count }
+ui-scrub = Místo ve hře
+ui-first = Na začátek
+ui-back = O tah zpět
+ui-forward = O tah vpřed
+ui-wins-by = { $names } vítězí o { $count } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+  }
+ui-wins = { $names } vítězí
+ui-wins-tie = { $names } vítězí při rovnosti bodů
+ui-shared-win = O vítězství se dělí { $names }
+ui-see-result = Výsledek
+ui-picked = Vybráno: { $label }
+ui-choose-line = { $count ->
+    [one] 1 možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+  }; co září, lze zvolit
+ui-buttons-line = { $count ->
+    [one] 1 možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+  }
+ui-wait-line = Hra pokračuje sama, jakmile odpoví.
+ui-watching-line = Díváte se.
+ui-confirm = Potvrdit
+ui-forced = jediná možnost
+ui-hint = Rada
+ui-hint-is = Silný bot by volil: { $label }
+ui-hint-none = Teď žádná rada není.
+ui-hint-wait = Bot přemýšlí …
+ui-why-watching = Jen se díváte; hrát mohou ti, kdo sedí u stolu.
+ui-why-open = Tohle teď lze zvolit.
+ui-filter-log = Filtr záznamu
+ui-filter-all = Vše
+ui-filter-mine = Moje
+ui-search = Hledat
+ui-empty-log = Zatím se nic nestalo.
+ui-empty-chat = Zatím nikdo nic neřekl.
+ui-say = Napište ostatním
+ui-send = Poslat
+ui-empty-zone = prázdné
+ui-times = × { $count }
+ui-thinking = přemýšlí
+ui-ready = hotovo
+ui-away = pryč
+ui-left = místo opuštěno
+ui-total = Celkem
+ui-projection = Kdyby hra teď skončila
+ui-tie-break = Při rovnosti
+ui-score-source = Zdroj
+ui-nothing-previewed = Ukažte na možnost a uvidíte, co udělá.
+ui-then = Potom
+ui-pace = Tempo ostatních
+ui-pace-0 = ihned
+ui-pace-5 = ½ s
+ui-pace-10 = 1 s
+ui-pace-20 = 2 s
+ui-people = U stolu
+ui-you = vy
+ui-stand-in = Ať hraje dál bot
+ui-take-over = Převzít
+ui-second-device = Toto místo na jiném zařízení
+ui-second-device-line = Kdo má tento odkaz, může hrát za vás.
+ui-share = Sdílet tuto chvíli
+ui-shared = Odkaz zkopírován
+ui-record = Stáhnout zápis hry
+ui-record-later = Zápis lze stáhnout, až hra skončí: jsou v něm všechny skryté karty.
+ui-rematch = Odveta
+ui-to-rematch = K odvetě
+ui-keys = Klávesy
+ui-key-tab = další možnost
+ui-key-enter = vybrat, pak potvrdit
+ui-key-escape = zrušit výběr, zavřít
+ui-key-undo = zpět
+ui-key-hint = rada
+ui-key-log = záznam, pravidla, body, rozhovor
+ui-key-arrows = o tah zpět nebo vpřed
+ui-key-help = tento seznam
+ui-close = Zavřít
+ui-away-notice = Zatímco jste byli pryč: { $count ->
+    [one] 1 tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+  }.
+ui-show-them = Ukázat
+ui-offline = Spojení je přerušené. Obnoví se samo; nic se neztratí.
+ui-spectator = Díváte se
+ui-sit-here = Posadit se sem
+ui-view-of = Pohled: { $names }
+ui-view-spectator = Pohled diváka
+ui-rules-of-game = Pravidla hry
+ui-find-rule = Slovo nebo číslo pravidla
+ui-rules-count = { $count ->
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+  }
+ui-no-rules = Pravidla této hry v aplikaci nejsou.
+ui-no-rule-found = Tohle žádné pravidlo neobsahuje.
+
+# Konec
+ui-end = Konec hry
+ui-step-through = Projít hru
+ui-share-result = Sdílet
+ui-chart = Body po kolech
+ui-chart-parts = Body v průběhu hry
+ui-round = kolo
+ui-part = část hry
+ui-seed-was = Semínko { $seed }
+ui-broken-title = Tuto hru už nelze přehrát
+ui-broken-line = Hrála se podle verze { $old } pravidel; tohle je verze { $new }. Záznam akcí zůstává níže.
+ui-broken-other = Její záznam už neodpovídá pravidlům. Záznam akcí zůstává níže.
+
+# Oznámení v rozhovoru
+ui-notice-sits = { $names } si sedá ke stolu.
+ui-notice-leaves = { $names } opouští místo.
+ui-notice-bot = Za hráče { $names } hraje dál bot.
+ui-notice-bot-lost = Bot { $names } selhal a zahrál náhodně.
+
+# Potíže
+ui-problem = Něco tomu brání
+ui-problem-404 = Nenalezeno
+ui-problem-403 = Není vaše
+ui-problem-409 = Teď ne
+ui-problem-413 = Příliš velké
+ui-problem-429 = Příliš mnoho
+ui-problem-500 = Server udělal chybu
+ui-problem-500-line = Je zaznamenána. Načtěte stránku znovu; nic potvrzeného se neztratilo.
+ui-problem-page = Taková stránka není. Z úvodní stránky se dostanete ke všem stolům.
+ui-problem-no-table = Takový stůl není. Zkontrolujte odkaz, nebo se podívejte mezi své stoly na úvodní stránce.
+ui-problem-no-game = Taková hra tu není.
+ui-problem-no-seat = Takové místo není. Požádejte o nový odkaz.
+ui-problem-broken = Tuto hru nelze podle nynějších pravidel přehrát, a proto nemůže pokračovat.
+ui-problem-not-started = Hra ještě nezačala; začne, až budou všechna místa obsazená.
+ui-problem-started = Hra už začala.
+ui-problem-over = Hra skončila. Odveta otevře nový stůl.
+ui-problem-not-over = Tohle bude možné, až hra skončí.
+ui-problem-again = Stůl byl ve stejnou chvíli změněn odjinud. Načtěte stránku znovu.
+ui-problem-many-tables = Nedohraných stolů máte { $count }. Než otevřete další, některé dohrajte nebo zrušte.
+ui-problem-many-guests = Z vaší adresy přichází příliš mnoho nových hostů. Zkuste to za hodinu.
+ui-problem-many-streams = Máte otevřeno příliš mnoho stránek. Některé zavřete.
+ui-problem-many-hints = Příliš mnoho rad v krátké době. Počkejte minutu.
+ui-problem-long-seed = Semínko smí mít nejvýš { $count } znaků.
+ui-problem-long-name = Jméno smí mít nejvýš { $count } znaků.
+ui-problem-long-chat = Zpráva smí mít nejvýš { $count } znaků.
+ui-problem-empty = Zpráva je prázdná.
+ui-problem-chat-rate = Píšete příliš rychle. Počkejte několik sekund.
+ui-problem-places = Z těchto míst stůl nebude: pro vás nejvýš jedno místo a jen známí boti.
+ui-problem-invitation = Tento stůl je jen s pozváním. Požádejte hostitele o odkaz.
+ui-problem-full = U tohoto stolu není volné místo. Můžete se dívat.
+ui-problem-sits = U tohoto stolu už sedíte.
+ui-problem-seat-gone = Na tomto místě už nikdo nesedí.
+ui-problem-seat-taken = Na tomto místě někdo sedí.
+ui-problem-present = Tento hráč tu byl před méně než { $count } sekundami. Počkejte ještě chvíli.
+ui-problem-foreign-seat = Toto místo není vaše. Otevřete odkaz svého místa, nebo se dívejte.
+ui-problem-foreign-table = To mohou jen ti, kdo sedí u tohoto stolu.
+ui-problem-host = To může jen hostitel stolu.
+ui-problem-csrf = Tento požadavek nepřišel z naší stránky. Načtěte ji znovu a zopakujte jej.
+ui-problem-token = Přístupový token neplatí. Nový získáte na /api/guests.
+ui-problem-big = Požadavek je příliš velký.
+ui-problem-bad = Požadavek nelze přečíst. Co se čeká, popisuje stránka /api.
+
+# API
+ui-api = API
+ui-api-title = API stolu
+ui-api-line = Přes tyto adresy hrají boti a jiné programy. Popis pro stroje je
+ui-api-request = Požadavek
+ui-api-answer = Odpověď
+ui-api-parameters = Parametry
+
+ui-minutes-race = 30
+ui-minutes-starfarers = 120
+ui-minutes-quarterworlds = 45
+ui-minutes-seti = 160
+ui-minutes-pulsar = 90

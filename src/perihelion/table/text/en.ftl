@@ -1,0 +1,278 @@
+# The pages of the table.
+ui-tagline = Five games under one sun
+ui-tagline-few = Games under one sun
+ui-invitation-line = Play at once against bots, or send a friend a link. No account needed.
+ui-front = Front page
+ui-rules = Rules
+ui-records = Finished games
+ui-open-tables = Open tables
+ui-your-tables = Your tables
+ui-join-field = Table link or code
+ui-join = Join
+ui-play-now = Play now
+ui-new-table = New table
+ui-players-range = { $few }–{ $many } players
+ui-players-exact = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+ui-minutes = { $count } min
+ui-language = Language
+ui-skip = To the table
+ui-your-turn = Your turn
+ui-look = Look
+ui-sit = Sit down
+ui-name = Your name
+ui-name-hint = What the others call you; no account needed
+ui-save = Save
+ui-nothing-here = Nothing here yet.
+ui-no-open = No open table is waiting for players. Open one yourself.
+ui-status-waiting = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+  }
+ui-status-playing = Move { $count }
+ui-status-finished = Finished
+ui-status-broken = Cannot be replayed any more
+ui-result = { $names } { $score }
+
+# A new table
+ui-new-title = New table: { $game }
+ui-seats = Seats
+ui-seat-count = Players
+ui-seat-number = Seat { $letter }
+ui-kind-me = Me
+ui-kind-here = Someone at this device
+ui-kind-friend = A friend (by link)
+ui-kind-easy = Bot, easy
+ui-kind-medium = Bot, medium
+ui-kind-hard = Bot, hard
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = hard
+ui-level-other = bot
+ui-options = Options
+ui-seed = Seed
+ui-seed-hint = Leave empty for a new one; the same seed gives the same setup
+ui-who-may = Who may sit down
+ui-by-invitation = By invitation only
+ui-anybody = Anybody: list it among the open tables
+ui-open-it = Open the table
+ui-option-for = only for { $count } { $count ->
+    [one] player
+   *[other] players
+  }
+
+# The lobby
+ui-lobby = Waiting for players
+ui-lobby-line = Send the link to your friends. The game starts when all seats are taken.
+ui-invite-link = Invitation
+ui-watch-link = Link for spectators
+ui-copy = Copy
+ui-copied = Copied
+ui-qr = The invitation as a QR code
+ui-free = free
+ui-bot-here = Put a bot here
+ui-make-free = Free the seat
+ui-start-now = Start now
+ui-start-line = Bots take the seats that are still free.
+ui-close-table = Close the table
+ui-leave = Leave the seat
+ui-invited = You are invited
+ui-invited-line = { $names } is waiting for you at { $game }.
+ui-invited-anonymous = A seat is free at { $game }.
+ui-watch-instead = Only watch
+ui-seat-link-title = Play this seat here
+ui-seat-link-line = This link hands the seat of { $names } to this device. Other devices that have it keep it.
+ui-seat-link-do = Play here
+
+# At the table
+ui-table = Table
+ui-undo = Undo
+ui-undo-do = Take back your last choice
+ui-undo-watching = No undo: you are only watching
+ui-menu = Menu
+ui-log = Log
+ui-chat = Chat
+ui-scores = Scores
+ui-preview = Preview
+ui-choices = Choices
+ui-hand = Hand
+ui-board = Board
+ui-waiting-for = Waiting for { $names }
+ui-curtain = { $names }: take the device and look at your cards
+ui-curtain-do = I am { $names }
+ui-past = Move { $move } of { $count }
+ui-past-line = You are looking at the past; nothing can be played here.
+ui-back-to-live = Back to live
+ui-live = live
+ui-move-of = { $move } / { $count }
+ui-scrub = Position in the game
+ui-first = To the start
+ui-back = One move back
+ui-forward = One move forward
+ui-wins-by = { $names } wins by { $count }
+ui-wins = { $names } wins
+ui-wins-tie = { $names } wins on the tie-break
+ui-shared-win = { $names } share the win
+ui-see-result = The result
+ui-picked = Picked: { $label }
+ui-choose-line = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+  }; what glows can be chosen
+ui-buttons-line = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+  }
+ui-wait-line = The table goes on by itself as soon as they have answered.
+ui-watching-line = You are watching.
+ui-confirm = Confirm
+ui-forced = only choice
+ui-hint = Hint
+ui-hint-is = A strong bot would choose: { $label }
+ui-hint-none = There is no hint now.
+ui-hint-wait = A bot is thinking …
+ui-why-watching = You are watching; only those who sit at the table can play.
+ui-why-open = This can be chosen now.
+ui-filter-log = Filter the log
+ui-filter-all = All
+ui-filter-mine = Mine
+ui-search = Search
+ui-empty-log = Nothing has happened yet.
+ui-empty-chat = Nobody has said anything yet.
+ui-say = Say something
+ui-send = Send
+ui-empty-zone = empty
+ui-times = × { $count }
+ui-thinking = thinking
+ui-ready = ready
+ui-away = away
+ui-left = left
+ui-total = Total
+ui-projection = If the game ended now
+ui-tie-break = Tie-break
+ui-score-source = Source
+ui-nothing-previewed = Point at a choice to see what it will do.
+ui-then = Then
+ui-pace = Pace of the others
+ui-pace-0 = instant
+ui-pace-5 = ½ s
+ui-pace-10 = 1 s
+ui-pace-20 = 2 s
+ui-people = At the table
+ui-you = you
+ui-stand-in = Let a bot play on
+ui-take-over = Take over
+ui-second-device = This seat on another device
+ui-second-device-line = Whoever has this link can play your seat.
+ui-share = Share this moment
+ui-shared = Link copied
+ui-record = Download the record
+ui-record-later = The record can be downloaded when the game is over: it holds all hidden cards.
+ui-rematch = Rematch
+ui-to-rematch = To the rematch
+ui-keys = Keys
+ui-key-tab = next choice
+ui-key-enter = select, then confirm
+ui-key-escape = drop the selection, close
+ui-key-undo = undo
+ui-key-hint = hint
+ui-key-log = log, rules, scores, chat
+ui-key-arrows = one move back or forward
+ui-key-help = this list
+ui-close = Close
+ui-away-notice = While you were away: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }.
+ui-show-them = Show them
+ui-offline = The connection is lost. It comes back by itself; nothing is lost.
+ui-spectator = You are watching
+ui-sit-here = Sit down here
+ui-view-of = View of { $names }
+ui-view-spectator = Spectator’s view
+ui-rules-of-game = Rules of the game
+ui-find-rule = Word or number of a rule
+ui-rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+ui-no-rules = The rules of this game are not in the app.
+ui-no-rule-found = No rule contains this.
+
+# The end
+ui-end = End of the game
+ui-step-through = Step through
+ui-share-result = Share
+ui-chart = Score by round
+ui-chart-parts = Score through the game
+ui-round = round
+ui-part = part of the game
+ui-seed-was = Seed { $seed }
+ui-broken-title = This game cannot be replayed any more
+ui-broken-line = It was played with version { $old } of the rules; this is version { $new }. The log of actions is kept below.
+ui-broken-other = Its log no longer fits the rules. The log of actions is kept below.
+
+# Notices in the chat
+ui-notice-sits = { $names } sits down.
+ui-notice-leaves = { $names } has left the seat.
+ui-notice-bot = A bot plays on for { $names }.
+ui-notice-bot-lost = The bot of { $names } failed and played at random.
+
+# Problems
+ui-problem = Something is in the way
+ui-problem-404 = Not found
+ui-problem-403 = Not yours
+ui-problem-409 = Not now
+ui-problem-413 = Too large
+ui-problem-429 = Too many
+ui-problem-500 = The server made a mistake
+ui-problem-500-line = It has been noted. Load the page again; nothing that was acknowledged is lost.
+ui-problem-page = There is no such page. The front page leads to all tables.
+ui-problem-no-table = There is no such table. Check the link, or look among your tables on the front page.
+ui-problem-no-game = There is no such game here.
+ui-problem-no-seat = There is no such seat. Ask for a new link.
+ui-problem-broken = This game cannot be replayed with the present rules, so it cannot go on.
+ui-problem-not-started = The game has not started yet; it does when all seats are taken.
+ui-problem-started = The game has started already.
+ui-problem-over = The game is over. A rematch makes a new table.
+ui-problem-not-over = This can be had when the game is over.
+ui-problem-again = The table was changed elsewhere at the same moment. Load the page again.
+ui-problem-many-tables = You have { $count } tables that are not finished. Finish or close some before you open another.
+ui-problem-many-guests = Too many new guests come from your address. Try again in an hour.
+ui-problem-many-streams = You have too many pages open. Close some of them.
+ui-problem-many-hints = Too many hints in a short time. Wait a minute.
+ui-problem-long-seed = A seed has at most { $count } characters.
+ui-problem-long-name = A name has at most { $count } characters.
+ui-problem-long-chat = A message has at most { $count } characters.
+ui-problem-empty = There was nothing in the message.
+ui-problem-chat-rate = You are talking too fast. Wait a few seconds.
+ui-problem-places = These seats do not make a table: one seat for you at most, and known bots.
+ui-problem-invitation = This table is by invitation. Ask its host for the link.
+ui-problem-full = No seat is free at this table. You can watch.
+ui-problem-sits = You already sit at this table.
+ui-problem-seat-gone = Nobody sits on this seat any more.
+ui-problem-seat-taken = Somebody sits on this seat.
+ui-problem-present = This player was here less than { $count } seconds ago. Wait a little longer.
+ui-problem-foreign-seat = This seat is not yours. Open the link of your own seat, or watch.
+ui-problem-foreign-table = Only those who sit at this table can do this.
+ui-problem-host = Only the host of the table can do this.
+ui-problem-csrf = This request did not come from a page of ours. Load the page again and repeat it.
+ui-problem-token = The bearer token is not valid. Get a new one from /api/guests.
+ui-problem-big = The request is too large.
+ui-problem-bad = The request cannot be read. The page /api describes what is expected.
+
+# The API
+ui-api = API
+ui-api-title = The API of the table
+ui-api-line = Bots and other programs play over these addresses. The description for machines is
+ui-api-request = Request
+ui-api-answer = Answer
+ui-api-parameters = Parameters
+
+ui-minutes-race = 30
+ui-minutes-starfarers = 120
+ui-minutes-quarterworlds = 45
+ui-minutes-seti = 160
+ui-minutes-pulsar = 90
