@@ -6,6 +6,7 @@ Advance widths of the two typefaces in hundredths of the font size, measured onc
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -135,7 +136,7 @@ _STOPS: Final = "bcčdfghkpsštzž"
 
 def hyphenated(words: str, longest: int = 8) -> str:
     """The words with soft hyphens in those longer than `longest` letters, for narrow boxes."""
-    return " ".join(_syllables(word) if len(word) > longest else word for word in words.split(" "))
+    return re.sub(rf"\w{{{longest + 1},}}", lambda found: _syllables(found.group()), words)
 
 
 def _syllables(word: str) -> str:

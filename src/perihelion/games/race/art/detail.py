@@ -29,9 +29,9 @@ def detail(stage: Stage, thing: str) -> str:
 
 def card_detail(card: Card, voice: Voice, lit: str = "") -> str:
     """A card with everything on it in words."""
-    kinds = "<br>".join(esc(line) for line in kind_words(voice, card))
+    kinds = "<br/>".join(esc(line) for line in kind_words(voice, card))
     powers = "".join(
-        f"<li{' class=on' if power.phase == lit else ''}>"
+        f'<li class="{"on" if power.phase == lit else ""}">'
         f'<b title="{esc(voice.tell(f"art-phase-{power.phase}"))}">{NUMERALS[power.phase]}</b>'
         f"<span>{esc(power_words(voice, power))}</span></li>"
         for power in card.powers
@@ -57,7 +57,7 @@ def _action(stage: Stage, ident: str) -> str:
     return (
         f'<div class="race-detail action"><div class="says"><h2>{esc(stage.tell(f"art-act-{ident}"))}</h2>'
         f"<ul><li><b>{NUMERALS[phase]}</b><span>{esc(stage.tell(f'art-does-{phase}'))}</span></li>"
-        f"<li class=on><b>+</b><span>{esc(stage.tell(f'art-bonus-{ident}'))}</span></li></ul></div></div>"
+        f'<li class="on"><b>+</b><span>{esc(stage.tell(f"art-bonus-{ident}"))}</span></li></ul></div></div>'
     )
 
 

@@ -1,6 +1,7 @@
 """The hand under the prompt: full cards with their effective cost or the short reason against them.
 
-In Explore the cards looked at come first; the hand stands behind them in small.
+In Explore the cards looked at take its place; the hand is shown as small tiles (`behind`), on phones after
+them, else in the rail.
 """
 
 from __future__ import annotations
@@ -36,11 +37,13 @@ def hand(stage: Stage) -> str:
         return ""
     looking = view.question == "keep" and bool(view.looking)
     if looking:
-        groups = [_group(stage, view.looking, "keep", "art-looked-at"), _behind(stage)]
+        groups = [_group(stage, view.looking, "keep", "art-looked-at")]
+        if stage.phone:
+            groups.append(behind(stage))
     else:
         groups = [_group(stage, view.hand, _ASKED.get(view.question, ""), "art-in-hand")]
     chosen = view.own_choice not in ("", "pass") or any(card.picked for card in view.hand + view.looking)
-    classes = f"race-hand{' split' if looking else ''}{' has-selected' if chosen else ''}"
+    classes = f"race-hand{' has-selected' if chosen else ''}"
     count = len(view.looking) if looking else len(view.hand)
     row = f'<div class="{classes}" style="--n:{max(count, 1)}">{"".join(groups)}</div>'
     return f'<div class="race-hand-box">{row}</div>'
@@ -56,12 +59,11 @@ def _group(stage: Stage, cards: list[HandCard], kind: str, title: str) -> str:
     return f'<div class="group" role="group" aria-label="{esc(stage.tell(title))}">{inner}</div>'
 
 
-def _behind(stage: Stage) -> str:
+def behind(stage: Stage) -> str:
     """The hand as small tiles while other cards are chosen from."""
     tiles = "".join(_small(stage, entry) for entry in stage.view.hand)
     words = esc(stage.tell("art-in-hand"))
-    wide = " three" if len(stage.view.hand) > 10 else ""
-    return f'<div class="behind{wide}" role="group" aria-label="{words}">{tiles}</div>'
+    return f'<div class="behind" role="group" aria-label="{words}">{tiles}</div>'
 
 
 def _small(stage: Stage, entry: HandCard) -> str:

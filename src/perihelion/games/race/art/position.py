@@ -74,7 +74,7 @@ def _player(stage: Stage, player: SeatView) -> tuple[str, float]:
         x -= 16
     for number, entry in enumerate(player.tableau):
         tile = _tile(stage, entry)
-        out += at(12 + (number % 12) * (_TILE + 3), 38 + (number // 12) * _ROW, tile)
+        out += at(12 + (number % 12) * (_TILE + 2.5), 38 + (number // 12) * _ROW, tile)
     return out, height
 
 

@@ -1,9 +1,10 @@
-"""What heads the rail: the consume powers with their state, or the payment being made."""
+"""What heads the rail: consume powers with their state, a payment being made, the hand while exploring."""
 
 from __future__ import annotations
 
 from perihelion.art.icons import icon, numbered
 from perihelion.art.svg import clickable, esc
+from perihelion.games.race.art.hand import behind
 from perihelion.games.race.art.stage import Stage
 from perihelion.games.race.art.words import gain_words, plain, power_words
 from perihelion.games.race.components import Power
@@ -14,6 +15,12 @@ def side(stage: Stage) -> str:
     """The panel for the question at hand, if it has one."""
     if stage.view.payment is not None:
         return _payment(stage, stage.view.payment)
+    if stage.view.question == "keep" and stage.view.hand and not stage.phone:
+        title = esc(stage.tell("art-hand-title"))
+        return (
+            f'<section class="panel race-side"><div class="panel-head"><h2>{title}</h2></div>'
+            f"{behind(stage)}</section>"
+        )
     if stage.view.consume is not None and stage.view.consume.powers:
         return _consume(stage, stage.view.consume)
     return ""
@@ -21,7 +28,7 @@ def side(stage: Stage) -> str:
 
 def _payment(stage: Stage, payment: PaymentView) -> str:
     lines = "".join(
-        f"<tr{' class=sum' if line.total else ''}><td>{esc(stage.voice.say(line.text))}</td>"
+        f'<tr class="{"sum" if line.total else ""}"><td>{esc(stage.voice.say(line.text))}</td>'
         f"<td>{plain(line.figure)}</td></tr>"
         for line in payment.lines
     )

@@ -59,7 +59,8 @@ def _bonus(stage: Stage, phase: PhaseView) -> str:
         return f'<span class="bon dim">{esc(stage.tell(words)) if phase.status != "open" else "?"}</span>'
     marks = "".join(_chooser_mark(stage, chooser, 20) for chooser in phase.choosers)
     own = [chooser for chooser in phase.choosers if chooser.seat == stage.view.seat]
-    shown = own or (phase.choosers if len(phase.choosers) == 1 else [])
+    # There is room for words beside two marks at most: the viewer's own bonus, or the only one.
+    shown = phase.choosers if len(phase.choosers) == 1 else own if len(phase.choosers) == 2 else []
     words = esc(stage.tell(f"art-bonus-{shown[0].action}")) if shown else ""
     return f'<span class="bon">{marks}<span class="words">{words}</span></span>'
 
@@ -101,9 +102,10 @@ def _action(stage: Stage, action: str, chosen: list[str]) -> str:
     return f'<div class="ph act ring {classes}"{attributes}{pressed}>{_action_body(stage, action)}</div>'
 
 
-def _action_body(stage: Stage, action: str) -> str:
+def _action_body(stage: Stage, action: str, words: str = "") -> str:
     phase = PHASES[_phase_of(stage, action) - 1]
-    bonus = "" if stage.phone else f'<span class="bon">{esc(stage.tell(f"art-bonus-{action}"))}</span>'
+    under = words or ("" if stage.phone else stage.tell(f"art-bonus-{action}"))
+    bonus = f'<span class="bon">{esc(under)}</span>' if under else ""
     return (
         f'<span class="n">{NUMERALS[phase]}</span><div class="body"><b>{esc(stage.tell(f"art-act-{action}"))}'
         f"</b>{bonus}</div>"
@@ -135,7 +137,7 @@ def _pairs(stage: Stage) -> str:
         for number, action in enumerate(actions)
     )
     slots = "".join(_pair_slot(stage, actions, number) for number in range(len(actions)))
-    again = f'<label class="again" for="race-first-none">{esc(stage.tell("art-second-pick"))} ↺</label>'
+    again = f'<label class="again" for="race-first-none">{esc(stage.tell("art-second-pick"))}</label>'
     return f'<div class="race-pairs">{radios}<div class="race-phases acts">{slots}</div>{again}</div>'
 
 
@@ -147,9 +149,9 @@ def _pair_slot(stage: Stage, actions: list[str], number: int) -> str:
         act = stage.legal(f"act-pair:{actions[low]}-and-{actions[high]}")
         label = f"{stage.tell(f'art-act-{other}')} + {stage.tell(f'art-act-{action}')}"
         if first == number:
-            twice = f'<span class="twice">{esc(stage.tell("art-picked-twice"))}</span>' if act else ""
+            shown = _action_body(stage, action, stage.tell("art-picked-twice")) if act else body
             attributes = clickable(act, label=label)
-            out += f'<div class="ph act ring selected two with-{first}"{attributes}>{body}{twice}</div>'
+            out += f'<div class="ph act ring selected two with-{first}"{attributes}>{shown}</div>'
         elif act:
             attributes = clickable(act, thing=f"action:{action}", label=label)
             out += f'<div class="ph act ring legal two with-{first}"{attributes}>{body}</div>'

@@ -156,7 +156,7 @@ art-bonus-explore-1-1 = vidíte i berete +1
 art-bonus-develop = cena o 1 nižší
 art-bonus-settle = potom 1 karta
 art-bonus-consume-trade = nejdřív prodej
-art-bonus-consume-2x = dvojnásobné VB
+art-bonus-consume-2x = VB se zdvojí
 art-bonus-produce = +1 prémiové
 art-act-explore-5 = Průzkum +5
 art-act-explore-1-1 = Průzkum +1, +1
@@ -170,9 +170,9 @@ art-ahead = přijde
 art-done = skončila
 art-twice = hraje se dvakrát
 art-now-of = { $n }. ze 2
-art-picked-twice = dvakrát
+art-picked-twice = zvolit dvakrát
 art-first-pick = první akce
-art-second-pick = teď druhá akce
+art-second-pick = teď druhou · změnit první
 
 # -- čísla
 art-draw-pile = dobírací

@@ -149,9 +149,9 @@ art-ahead = to come
 art-done = done
 art-twice = played twice
 art-now-of = { $n } of 2
-art-picked-twice = twice
+art-picked-twice = choose it twice
 art-first-pick = first action
-art-second-pick = now the second action
+art-second-pick = now the second · change the first
 
 # -- figures
 art-draw-pile = draw pile
