@@ -17,17 +17,22 @@ from setuptools import Distribution
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "fast"
+OPTIMISE = "2"
 EXAMPLES = ["comet.py"]  # games outside the package that the tests play
 
 
-def engine_modules() -> list[str]:
-    """The modules to compile, as paths below the source folder."""
-    modules: list[str] = []
-    for folder in ("core", "games"):
-        paths = sorted((SOURCE / "perihelion" / folder).rglob("*.py"))
-        engine = [path for path in paths if "art" not in path.parts and path.name != "__init__.py"]
-        modules += [str(path.relative_to(SOURCE)) for path in engine]
-    return modules
+def groups() -> list[tuple[list[str], str]]:
+    """The modules to compile, as paths below the source folder: one group for the core and one for each
+    game, so that the groups compile side by side and call each other natively."""
+    games = sorted(path.parent for path in (SOURCE / "perihelion" / "games").glob("*/__init__.py"))
+    folders = [SOURCE / "perihelion" / "core", *games]
+    return [*((_modules(folder), folder.name) for folder in folders), (EXAMPLES, "examples")]
+
+
+def _modules(folder: Path) -> list[str]:
+    paths = sorted(folder.rglob("*.py"))
+    engine = [path for path in paths if "art" not in path.parts and path.name != "__init__.py"]
+    return [str(path.relative_to(SOURCE)) for path in engine]
 
 
 def main() -> None:
@@ -37,16 +42,17 @@ def main() -> None:
         shutil.copy(ROOT / "docs" / "examples" / example, TARGET)
     os.chdir(TARGET)
     sys.path.insert(0, str(TARGET))
-    extensions = mypycify(
-        ["--strict", "--ignore-missing-imports", *engine_modules(), *EXAMPLES], opt_level="3"
-    )
+    separate = groups()
+    files = [path for paths, _ in separate for path in paths]
+    options = ["--strict", "--ignore-missing-imports", *files]
+    extensions = mypycify(options, opt_level=OPTIMISE, separate=separate)
     distribution = Distribution({"name": "perihelion-fast", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
     command.parallel = os.cpu_count()
     command.build_temp = str(ROOT / "build" / "objects")
     distribution.run_command("build_ext")
-    print(f"compiled {len(engine_modules())} modules into {TARGET.relative_to(ROOT)}")
+    print(f"compiled {len(files)} modules into {TARGET.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":
