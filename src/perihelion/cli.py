@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import typer
 
-from perihelion.commands import benchmark, catalogue, records, simulation, table, terminal, tournaments
+from perihelion.commands import (
+    benchmark,
+    catalogue,
+    records,
+    simulation,
+    table,
+    terminal,
+    tournaments,
+    training,
+)
 
 app = typer.Typer(
     help="Five space board games on one engine: play, write bots, study the balance.",
@@ -22,6 +31,7 @@ for command in (
     catalogue.rules,
     simulation.simulate,
     tournaments.tournament,
+    training.train,
     records.record,
     records.replay,
     benchmark.bench,

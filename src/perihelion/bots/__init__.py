@@ -15,7 +15,7 @@ from perihelion.bots.search import ITERATIONS, SearchBot
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "UnknownBot", "chance_to_win", "decide", "make", "name_of"]
 
-NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search")
+NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned")
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 
 # Which bot plays a level; games that are not listed take the row "".
@@ -45,6 +45,10 @@ def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
     name, *budget = name_of(name_or_level, game_id).split(":")
     if name == "search":
         return _search(name_or_level, budget, seed)
+    if name == "learned" and not budget:
+        from perihelion.bots.learned import LearnedBot  # numpy is loaded for this bot alone
+
+        return LearnedBot(seed)
     if not budget and name in _PLAIN:
         return _PLAIN[name](seed)
     raise UnknownBot(name_or_level)

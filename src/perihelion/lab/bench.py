@@ -131,7 +131,8 @@ def _measure_elsewhere(game_id: str, seats: int, runs: int, package: Path) -> Fi
     environment = {**os.environ, "PYTHONPATH": str(package)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        raise BenchFailed(f"measuring {game_id} in {package.name} failed:\n{done.stderr.strip()}")
+        hint = "; `make fast` renews the compiled build" if package.name == "fast" else ""
+        raise BenchFailed(f"measuring {game_id} in {package} failed{hint}:\n{done.stderr.strip()}")
     figures: Figures = json.loads(done.stdout)
     return figures
 
