@@ -148,3 +148,7 @@ class Game(ABC):
     def features(self, state: State, seat: int) -> list[float]:
         """The position as the seat may know it, as numbers of about -1 to 1, always equally many."""
         return []
+
+    def foreseen(self) -> list[int]:
+        """The actions of the secret choice that is worth predicting of others; none by default."""
+        return []

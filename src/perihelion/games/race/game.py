@@ -175,6 +175,11 @@ class RaceGame(Game):
         assert isinstance(state, RaceState)
         return features.features(state, seat)
 
+    def foreseen(self) -> list[int]:
+        """The choice of action cards, single or in pairs."""
+        numbers = self.numbers
+        return list(range(numbers.act, numbers.pair + len(numbers.pairs)))
+
 
 def player_order(numbers: list[int]) -> list[int]:
     """Clockwise from the seat with the lowest start world number (RACE-198)."""
