@@ -1,0 +1,13 @@
+"""SETI: probes, telescopes and computers look for life elsewhere; five species may be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from perihelion.core.game import Game
+
+
+def build(components: Path | None) -> Game:
+    from perihelion.games.seti.game import Seti
+
+    return Seti(components)

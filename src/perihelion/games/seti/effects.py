@@ -1,0 +1,374 @@
+"""What each verb of the vocabulary does, and where a pause before an effect may matter.
+
+Most verbs hand over to the chapter they belong to; the small choices that belong to no other chapter stand
+at the end.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from perihelion.core.text import Event, Text
+from perihelion.games.seti import vocabulary as v
+from perihelion.games.seti.cards import (
+    Tuck,
+    discard,
+    discard_row,
+    draw,
+    from_hand,
+    gain_income,
+    refill_row,
+    to_hand,
+    tuck,
+)
+from perihelion.games.seti.conditions import MOON, count, figures, holds
+from perihelion.games.seti.flight import below_limit, budget, grant_moves, launch, rotate
+from perihelion.games.seti.missions import completable
+from perihelion.games.seti.planets import Craft, Remove
+from perihelion.games.seti.resources import advance, gain, gain_all
+from perihelion.games.seti.scan import start_scan
+from perihelion.games.seti.signals import DeckSignals, HandSignals, push_signals
+from perihelion.games.seti.solar import NEIGHBOURS
+from perihelion.games.seti.species import anomalies, mascamites
+from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.steps import HOOKS, Choice, Run, run_effects
+from perihelion.games.seti.techs import ChooseTech, can_place_upper, lower_slots
+from perihelion.games.seti.traces import push_traces
+from perihelion.games.seti.vocabulary import Effect
+
+
+def perform(state: SetiState, run: Run, effect: Effect) -> None:
+    """Carries one effect out; what it asks or leads to is put on top of the stack."""
+    verb, owner = effect.verb, run.owner
+    if verb == v.GAIN:
+        gain_all(state, owner, effect.gains, 1)
+    elif verb == v.DRAW:
+        state.note.drawn = []
+        draw(state, owner, effect.a, effect.b, effect.n)
+    elif verb == v.INCOME:
+        _income(state, owner, effect.n)
+    elif verb == v.MOVES:
+        grant_moves(state, owner, effect.n)
+    elif verb == v.SIGNAL:
+        push_signals(state, owner, effect.a, effect.b, effect.n, effect.c > 0)
+    elif verb == v.TRACE:
+        push_traces(state, owner, effect.a, effect.n, effect.b)
+    elif verb == v.TECH:
+        state.push(ChooseTech(owner, effect.a, effect.c))
+        if effect.b:
+            rotate(state)  # SETI-027: directly before the tech is chosen
+    elif verb == v.LAUNCH:
+        _launches(state, run, effect)
+    elif verb == v.SCAN:
+        start_scan(state, owner)
+    elif verb == v.ORBIT:
+        state.push(Craft(owner, 0, False, False))
+    elif verb == v.LAND:
+        state.push(Craft(owner, 1, effect.a > 0, effect.b > 0))
+    elif verb == v.ORBIT_OR_LAND:
+        state.push(Craft(owner, 2, effect.a > 0, effect.b > 0))
+    elif verb == v.GAIN_PER:
+        _gain_per(state, owner, effect)
+    elif verb == v.TUCK_THIS:
+        state.playing = -1
+        tuck(state, owner, run.card)
+    else:
+        _perform_rare(state, run, effect)
+
+
+def _perform_rare(state: SetiState, run: Run, effect: Effect) -> None:
+    verb, owner = effect.verb, run.owner
+    if verb == v.IF:
+        if effect.test is not None and holds(state, owner, effect.test):
+            run_effects(state, owner, effect.then)
+    elif verb == v.IF_LANDED_ON:
+        landed = state.note.landed
+        if (landed >= MOON and effect.b) or (0 <= landed < MOON and effect.a >> landed & 1):
+            run_effects(state, owner, effect.then)
+    elif verb == v.IF_SIGNAL_ON_OUMUAMUA:
+        if state.note.scan_tile:
+            run_effects(state, owner, effect.then)
+    elif verb == v.THIS_TURN:
+        state.watchers.append(effect.number)
+    elif verb == v.MAY:
+        state.push(May(owner, effect.number))
+    elif verb == v.SPEND:
+        state.players[owner].exofossils -= effect.gains[v.EXOFOSSILS]
+    elif verb == v.REMOVE_OWN:
+        state.push(Remove(owner, effect.a > 0, effect.then))
+    elif verb == v.HAND_SIGNALS:
+        state.push(HandSignals(owner, effect.n, False))
+    elif verb == v.DECK_SIGNALS:
+        state.push(DeckSignals(owner, effect.n))
+    elif verb == v.ROW_CORNERS:
+        state.push(RowCorners(owner))
+    elif verb == v.REVEAL_CORNER:
+        _reveal_corner(state, owner)
+    elif verb == v.ASTEROID_DATA:
+        state.push(AsteroidData(owner))
+    elif verb == v.SLINGSHOT:
+        state.slingshot = True
+    elif verb == v.IGNORE_ASTEROIDS:
+        state.no_asteroid_cost = True
+    elif verb == v.NO_MOVE_PUBLICITY:
+        state.no_publicity = True
+    elif verb == v.RETURN_IF_SINGLE_SIGNAL:
+        _return_card(state, run)
+    elif verb == v.CORNER_AND_INCOME_FROM_DRAWN:
+        state.push(FromDrawn(owner, state.note.drawn[:], False))
+    elif verb == v.LAUNCH_ANOMALY_MOVE:
+        anomalies.launch_move(state, owner)
+    elif verb == v.NEXT_ANOMALY_REWARD:
+        anomalies.next_reward(state, owner)
+    elif verb == v.PICK_SAMPLE:
+        mascamites.pick_sample(state, owner)
+    elif verb == v.SAMPLE_REWARD:
+        state.push(mascamites.ChoosePlanet(owner, effect.a > 0))
+    else:
+        mascamites.delivered_reward(state, owner, effect.n)
+
+
+def matters(state: SetiState, run: Run, effect: Effect) -> bool:
+    """Whether a free action before this effect could change what it does. Effects that ask something
+    offer free actions themselves."""
+    verb = effect.verb
+    player = state.players[run.owner]
+    if verb == v.GAIN:
+        if player.data + effect.gains[v.DATA] > state.parts.pool_max and effect.gains[v.DATA]:
+            return _can_place(state, run.owner)
+        more = effect.gains[v.PUBLICITY]
+        return more > 0 and player.publicity + more > state.parts.max_publicity
+    if verb == v.TECH:
+        return effect.b > 0 and bool(figures(state, run.owner)) and budget(state, run.owner) > 0
+    if verb == v.REVEAL_CORNER:
+        return player.data >= state.parts.pool_max and _can_place(state, run.owner)
+    if verb == v.GAIN_PER and effect.count is not None:
+        if effect.count.kind == v.COUNT_PUBLICITY:
+            return bool(player.hand) or _can_place(state, run.owner)
+        if effect.count.kind == v.COUNT_TRACES_OF_MARKED_COLOUR:
+            return any(completable(state, run.owner, card) for card in player.missions)
+    return False
+
+
+def _can_place(state: SetiState, owner: int) -> bool:
+    return can_place_upper(state, owner) or bool(lower_slots(state, owner))
+
+
+def _income(state: SetiState, owner: int, n: int) -> None:
+    if state.is_rival(owner):
+        advance(state, state.parts.progress_income * n)  # SETI-S07
+    else:
+        state.push(Tuck(owner, n, False))
+
+
+def _launches(state: SetiState, run: Run, effect: Effect) -> None:
+    """Each launch is skipped at the limit unless the effect ignores it (SETI-038, SETI-039)."""
+    state.note.launched = 0
+    for _ in range(effect.n):
+        if effect.a or below_limit(state, run.owner):
+            launch(state, run.owner)
+
+
+def _gain_per(state: SetiState, owner: int, effect: Effect) -> None:
+    what = effect.count
+    if what is None:
+        return
+    if effect.b:
+        state.end_counts.append(effect.number)
+    elif what.kind in (v.COUNT_HAND_INCOME, v.COUNT_HAND_CORNER):
+        state.push(Show(owner, effect.number, []))
+    else:
+        gain_counted(state, owner, effect, count(state, owner, what))
+
+
+def gain_counted(state: SetiState, owner: int, effect: Effect, times: int) -> None:
+    gain_all(state, owner, effect.gains, times)
+    grant_moves(state, owner, effect.a * times)
+
+
+def gain_corner(state: SetiState, owner: int, card: int) -> None:
+    """What a card's corner gives; as an event it counts only for the free action (SETI-R55)."""
+    face = state.parts.cards[card]
+    gain(state, owner, v.VP, face.corner_vp)
+    if face.corner == v.MOVE:
+        grant_moves(state, owner, face.corner_n)
+    else:
+        gain(state, owner, face.corner, face.corner_n)
+
+
+def _reveal_corner(state: SetiState, owner: int) -> None:
+    """Shows the card just taken and gains its corner; the card stays in hand."""
+    for card in state.note.drawn[-1:]:
+        _show(state, owner, card)
+        gain_corner(state, owner, card)
+
+
+def _show(state: SetiState, owner: int, card: int) -> None:
+    player = state.players[owner]
+    if card in player.hand and card not in player.seen:
+        player.seen.append(card)
+        player.seen.sort()
+    if state.journal is not None:
+        state.tell(Event("show", owner, ("SETI-R44",), {"card": state.parts.cards[card].key}))
+
+
+def _return_card(state: SetiState, run: Run) -> None:
+    """The card comes back if its signal is the only one of the owner in that sector."""
+    sector = state.note.sector
+    if sector >= 0 and state.signals[sector].count(run.owner) == 1 and state.playing == run.card:
+        state.playing = -1
+        to_hand(state, run.owner, run.card, True)
+        if state.journal is not None:
+            state.tell(Event("return", run.owner, ("SETI-R14",), {"card": state.parts.cards[run.card].key}))
+
+
+# -- choices of rare effects --------------------------------------------------------------------------
+
+
+class Show(Choice):
+    """Shows hand cards with a certain income or corner, each for a gain (SETI-R44)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "effect", "shown")
+
+    def __init__(self, owner: int, effect: int, shown: list[int]) -> None:
+        super().__init__(owner)
+        self.effect = effect
+        self.shown = shown
+
+    def copy(self) -> Show:
+        return Show(self.owner, self.effect, self.shown[:])
+
+    def options(self, state: SetiState) -> list[int]:
+        what = state.parts.glossary.effects[self.effect].count
+        options = [state.acts.go_on]
+        for card in state.players[self.owner].hand:
+            face = state.parts.cards[card]
+            if what is None or card in self.shown:
+                continue
+            if what.a == (face.income if what.kind == v.COUNT_HAND_INCOME else face.corner):
+                options.append(state.acts.show + card)
+        return options
+
+    def choose(self, state: SetiState, action: int) -> None:
+        if action == state.acts.go_on:
+            state.pop()
+            return
+        card = action - state.acts.show
+        self.shown.append(card)
+        _show(state, self.owner, card)
+        gain_counted(state, self.owner, state.parts.glossary.effects[self.effect], 1)
+
+    def prompt(self, state: SetiState, seat: int) -> Text:
+        return Text("prompt-show")
+
+
+class May(Choice):
+    """May pay a price for an effect, once or as often as the player likes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "effect")
+
+    def __init__(self, owner: int, effect: int) -> None:
+        super().__init__(owner)
+        self.effect = effect
+
+    def copy(self) -> May:
+        return May(self.owner, self.effect)
+
+    def options(self, state: SetiState) -> list[int]:
+        effect = state.parts.glossary.effects[self.effect]
+        if state.players[self.owner].exofossils < effect.gains[v.EXOFOSSILS]:
+            return []
+        return [state.acts.skip, state.acts.pay]
+
+    def choose(self, state: SetiState, action: int) -> None:
+        effect = state.parts.glossary.effects[self.effect]
+        if action == state.acts.skip or not effect.a:
+            state.pop()
+        if action == state.acts.pay:
+            state.players[self.owner].exofossils -= effect.gains[v.EXOFOSSILS]
+            run_effects(state, self.owner, effect.then)
+
+    def prompt(self, state: SetiState, seat: int) -> Text:
+        effect = state.parts.glossary.effects[self.effect]
+        return Text("prompt-may", {"n": effect.gains[v.EXOFOSSILS]})
+
+
+class RowCorners(Choice):
+    """Discards all cards of the row and gains their corners in an order of choice."""
+
+    def copy(self) -> RowCorners:
+        return RowCorners(self.owner)
+
+    def options(self, state: SetiState) -> list[int]:
+        return [state.acts.row_corner + at for at, card in enumerate(state.row) if card >= 0]
+
+    def none(self, state: SetiState) -> None:
+        state.pop()
+        refill_row(state)
+
+    def choose(self, state: SetiState, action: int) -> None:
+        gain_corner(state, self.owner, discard_row(state, action - state.acts.row_corner))
+
+    def prompt(self, state: SetiState, seat: int) -> Text:
+        return Text("prompt-row-corner")
+
+
+class AsteroidData(Choice):
+    """One own probe: 2 data on asteroids, 1 more for each adjacent space that shows asteroids."""
+
+    def copy(self) -> AsteroidData:
+        return AsteroidData(self.owner)
+
+    def options(self, state: SetiState) -> list[int]:
+        spaces = figures(state, self.owner)
+        spaces.sort()
+        return [state.acts.choose_space + at for number, at in enumerate(spaces) if at not in spaces[:number]]
+
+    def choose(self, state: SetiState, action: int) -> None:
+        state.pop()
+        space = action - state.acts.choose_space
+        rocks = state.sky().asteroids
+        near = sum([rocks[other] for other in NEIGHBOURS[space]])
+        gain(state, self.owner, v.DATA, 2 * rocks[space] + near)
+
+    def prompt(self, state: SetiState, seat: int) -> Text:
+        return Text("prompt-asteroid-data")
+
+
+class FromDrawn(Choice):
+    """Of the cards just drawn discards one for its corner, then another for its income."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "cards", "income")
+
+    def __init__(self, owner: int, cards: list[int], income: bool) -> None:
+        super().__init__(owner)
+        self.cards = cards
+        self.income = income
+
+    def copy(self) -> FromDrawn:
+        return FromDrawn(self.owner, self.cards[:], self.income)
+
+    def options(self, state: SetiState) -> list[int]:
+        hand = state.players[self.owner].hand
+        return sorted([state.acts.discard + card for card in self.cards if card in hand])
+
+    def choose(self, state: SetiState, action: int) -> None:
+        card = action - state.acts.discard
+        state.pop()
+        from_hand(state, self.owner, card)
+        discard(state, card)
+        if state.journal is not None:
+            state.tell(Event("discard", self.owner, (), {"card": state.parts.cards[card].key}))
+        if self.income:
+            gain_income(state, self.owner, card)
+        else:
+            rest = [other for other in self.cards if other != card]
+            state.push(FromDrawn(self.owner, rest, True))
+            gain_corner(state, self.owner, card)
+
+    def prompt(self, state: SetiState, seat: int) -> Text:
+        return Text("prompt-drawn-income" if self.income else "prompt-drawn-corner")
+
+
+HOOKS.perform = perform
+HOOKS.matters = matters

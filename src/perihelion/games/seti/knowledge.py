@@ -1,0 +1,216 @@
+"""What nobody or not everybody can see: dealing it anew for one seat, and counting all components.
+
+Opponents' hands are hidden except for the cards everybody saw them take. A seat knows its own hand, its
+Exertian cards, the samples it has looked at, and every card that ever lay face up.
+"""
+
+from __future__ import annotations
+
+from perihelion.core.chance import Chance
+from perihelion.games.seti.effects import FromDrawn
+from perihelion.games.seti.species.mascamites import PutSample
+from perihelion.games.seti.state import NEUTRAL, SetiState
+from perihelion.games.seti.steps import Close
+from perihelion.games.seti.turn import KeepCard
+from perihelion.games.seti.vocabulary import EXERTIANS, MASCAMITES
+
+
+def redeal(state: SetiState, seat: int, chance: Chance) -> None:
+    """Deals everything hidden from the seat anew, in place."""
+    _deal_cards(state, seat, chance)
+    for slot in range(2):
+        _deal_species_cards(state, seat, slot, chance)
+    for stack in state.stacks:
+        hidden = stack[:-1]
+        chance.shuffle(hidden)
+        stack[:-1] = hidden
+    _deal_species(state, chance)
+    _deal_exertians(state, seat, chance)
+    _deal_samples(state, seat, chance)
+    if state.rival is not None:
+        _deal_rival(state, chance)
+    _mend(state, seat)
+
+
+def _hidden_hand(state: SetiState, owner: int, low: int, high: int) -> list[int]:
+    """Hand cards in a range of numbers that nobody else has seen."""
+    player = state.players[owner]
+    return [card for card in player.hand if low <= card < high and card not in player.seen]
+
+
+def _swap_hand(state: SetiState, owner: int, old: list[int], new: list[int]) -> None:
+    player = state.players[owner]
+    player.hand = sorted([card for card in player.hand if card not in old] + new)
+
+
+def _deal_cards(state: SetiState, seat: int, chance: Chance) -> None:
+    """Deck, end-of-round stacks and the unseen part of the others' hands."""
+    main = state.parts.main_cards
+    hands = [_hidden_hand(state, owner, 0, main) if owner != seat else [] for owner in range(state.seats)]
+    open_stack = -1  # the stack the seat is looking into
+    if state.stack and isinstance(state.stack[-1], KeepCard) and state.stack[-1].owner == seat:
+        open_stack = state.round - 1
+    stacks = [stack for at, stack in enumerate(state.round_stacks) if at != open_stack]
+    pool = state.deck[:]
+    for hand in hands:
+        pool += hand
+    for stack in stacks:
+        pool += stack
+    chance.shuffle(pool)
+    for owner, hand in enumerate(hands):
+        if hand:
+            _swap_hand(state, owner, hand, [pool.pop() for _ in hand])
+    for stack in stacks:
+        stack[:] = [pool.pop() for _ in stack]
+    state.deck = pool
+
+
+def _deal_species_cards(state: SetiState, seat: int, slot: int, chance: Chance) -> None:
+    if not state.discovered[slot] or state.species[slot] == EXERTIANS:
+        return
+    cards = state.parts.species[state.species[slot]].cards
+    low, high = cards[0], cards[-1] + 1
+    hands = [_hidden_hand(state, owner, low, high) if owner != seat else [] for owner in range(state.seats)]
+    pool = state.decks[slot][:]
+    for hand in hands:
+        pool += hand
+    chance.shuffle(pool)
+    for owner, hand in enumerate(hands):
+        if hand:
+            _swap_hand(state, owner, hand, [pool.pop() for _ in hand])
+    state.decks[slot] = pool
+
+
+def _deal_species(state: SetiState, chance: Chance) -> None:
+    """The species of undiscovered boards, and those that left the game unseen (SETI-002)."""
+    hidden = [slot for slot in range(2) if not state.discovered[slot]]
+    pool = state.unused + [state.species[slot] for slot in hidden]
+    chance.shuffle(pool)
+    for slot in hidden:
+        state.species[slot] = pool.pop()
+    state.unused = sorted(pool)
+
+
+def _deal_exertians(state: SetiState, seat: int, chance: Chance) -> None:
+    others = [player for owner, player in enumerate(state.players) if owner != seat]
+    pool = state.exertian_deck + state.exertian_box
+    for player in others:
+        pool += player.exertians + player.played
+    chance.shuffle(pool)
+    for player in others:
+        player.exertians = sorted([pool.pop() for _ in player.exertians])
+        player.played = sorted([pool.pop() for _ in player.played])
+    state.exertian_deck = [pool.pop() for _ in state.exertian_deck]
+    state.exertian_box = pool
+
+
+def _deal_samples(state: SetiState, seat: int, chance: Chance) -> None:
+    known = state.players[seat].known_samples
+    places = [*state.samples, *[p.capsules for owner, p in enumerate(state.players) if owner != seat]]
+    old = [sample for place in places for sample in place if not known >> sample & 1]
+    new = old[:]
+    chance.shuffle(new)
+    changed = dict(zip(old, new, strict=True))
+    for place in places:
+        place[:] = [changed.get(sample, sample) for sample in place]
+    for side in state.samples:
+        side.sort()
+    for owner, player in enumerate(state.players):
+        if owner != seat:
+            mask = 0
+            for sample in range(len(state.parts.samples)):
+                if player.known_samples >> sample & 1:
+                    mask |= 1 << changed.get(sample, sample)
+            player.known_samples = mask
+
+
+def _deal_rival(state: SetiState, chance: Chance) -> None:
+    """Its deck, its reserve and the objectives to come."""
+    rival = state.the_rival()
+    top = rival.deck[len(rival.deck) - rival.on_top :]
+    rest = rival.deck[: len(rival.deck) - rival.on_top]
+    chance.shuffle(rest)
+    order = rest + top
+    unknown = [card for card in order if not rival.known >> card & 1] + rival.reserve
+    chance.shuffle(unknown)
+    rival.deck = [card if rival.known >> card & 1 else unknown.pop() for card in order]
+    rival.reserve = unknown
+    out = rival.objectives + rival.finished + rival.used
+    for level in range(3):
+        pool = [at for at, one in enumerate(state.parts.objectives) if one.level == level and at not in out]
+        chance.shuffle(pool)
+        for place, objective in enumerate(rival.stack):
+            if state.parts.objectives[objective].level == level:
+                rival.stack[place] = pool.pop()
+
+
+def _mend(state: SetiState, seat: int) -> None:
+    """Steps and notes of other seats that name hidden cards name cards of the new deal instead."""
+    owner = state.turn
+    if owner == seat or state.is_rival(owner):
+        return
+    state.note.drawn = []
+    hidden = _hidden_hand(state, owner, 0, state.parts.main_cards)
+    for step in state.stack:
+        if isinstance(step, Close):
+            step.note.drawn = []
+        elif isinstance(step, FromDrawn) and step.owner == owner:
+            step.cards = hidden[: len(step.cards)]
+
+
+def census(state: SetiState) -> dict[str, int]:
+    """All components by kind, over all places. Species not yet discovered count as complete."""
+    cards = _cards_somewhere(state)
+    main = state.parts.main_cards
+    counts = {
+        "main cards": sum([1 for card in cards if card < main]),
+        "tech tiles": sum([len(stack) for stack in state.stacks]),
+        "species": len(state.species) + len(state.unused),
+        "neutral markers": sum(state.neutral) + state.discovery.count(NEUTRAL),
+        "species cards": sum([_species_cards(state, slot, cards) for slot in range(2)]),
+        "exertian cards": _exertian_cards(state),
+        "samples": _samples(state),
+    }
+    for player in state.players:
+        counts["tech tiles"] += player.techs.bit_count()
+    if state.rival is not None:
+        rival = state.rival
+        counts["tech tiles"] += sum(rival.techs) + rival.spent_techs
+        counts["action cards"] = len(rival.reserve) + len(rival.deck) + len(rival.cards)
+    return counts
+
+
+def _cards_somewhere(state: SetiState) -> list[int]:
+    """All project and species cards outside the species decks."""
+    cards = [card for card in state.deck + state.row + state.discard + state.species_discard if card >= 0]
+    for stack in state.round_stacks:
+        cards += stack
+    for player in state.players:
+        cards += player.hand + player.tucked + player.missions + player.completed
+        cards += player.endgame + player.messages
+    if state.playing >= 0:
+        cards.append(state.playing)
+    return cards
+
+
+def _species_cards(state: SetiState, slot: int, cards: list[int]) -> int:
+    if not state.discovered[slot] or state.species[slot] == EXERTIANS:
+        return len(state.parts.species[0].cards)
+    mine = state.parts.species[state.species[slot]].cards
+    outside = sum([1 for card in cards if mine[0] <= card <= mine[-1]])
+    return outside + len(state.decks[slot]) + int(state.face_up[slot] >= 0)
+
+
+def _exertian_cards(state: SetiState) -> int:
+    if state.slot_of(EXERTIANS) < 0:
+        return len(state.parts.species[EXERTIANS].cards)
+    held = sum([len(player.exertians) + len(player.played) for player in state.players])
+    return held + len(state.exertian_deck) + len(state.exertian_box)
+
+
+def _samples(state: SetiState) -> int:
+    if state.slot_of(MASCAMITES) < 0:
+        return len(state.parts.samples)
+    total = sum([1 for sample in state.sample_board if sample >= 0]) + sum([len(s) for s in state.samples])
+    total += sum([len(player.capsules) for player in state.players])
+    return total + sum([1 for step in state.stack if isinstance(step, PutSample)])

@@ -1,0 +1,1 @@
+"""The five species: what each brings into play when it is discovered."""

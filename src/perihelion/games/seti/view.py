@@ -1,0 +1,351 @@
+"""The view: what a seat or a spectator may know, as typed data with stable ids.
+
+Cards, stars, techs and species are named by their ids. Owners are seat numbers; in the solo game the
+rival comes after the only seat, and 9 stands for a neutral marker.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from perihelion.core.view import View
+from perihelion.games.seti.components import Components
+from perihelion.games.seti.effects import FromDrawn
+from perihelion.games.seti.flight import next_discs, probe_limit
+from perihelion.games.seti.signals import next_anomaly, slots_of
+from perihelion.games.seti.solar import SECTORS
+from perihelion.games.seti.species import exertians
+from perihelion.games.seti.state import SetiState, mark_index
+from perihelion.games.seti.turn import KeepCard
+from perihelion.games.seti.vocabulary import CONTENTS, SPECIES
+
+
+@dataclass
+class MissionView:
+    card: str
+    covered: list[bool]
+
+
+@dataclass
+class MessageView:
+    card: str
+    at: int
+
+
+@dataclass
+class PlayerView:
+    """One owner. `hand` holds the cards the viewer knows, `hand_size` counts all."""
+
+    score: int
+    publicity: int
+    credits: int
+    energy: int
+    data: int
+    exofossils: int
+    hand: list[str]
+    hand_size: int
+    species_cards: int
+    upper: int
+    lower: list[bool]
+    techs: list[str]
+    slots: list[str]
+    tucked: list[str]
+    probes: list[int]
+    probe_limit: int
+    capsules: list[int]
+    samples: list[int]
+    missions: list[MissionView]
+    completed: list[str]
+    endgame: list[str]
+    messages: list[MessageView]
+    tile_at: int
+    exertians: list[str]
+    exertian_count: int
+    played: list[str]
+    played_count: int
+    board_danger: int
+    gold_reached: list[bool]
+    passed: bool
+
+
+@dataclass
+class SectorView:
+    star: str
+    colour: int
+    slots: int
+    signals: list[int]
+    wins: list[int]
+    won: bool
+    pending: bool
+
+
+@dataclass
+class PlanetView:
+    orbit_first: list[int]
+    orbiters: list[int]
+    bonus: list[list[int]]
+    landers: list[int]
+
+
+@dataclass
+class TechView:
+    tech: str
+    tiles: int
+    bonus: str
+    two_points: bool
+
+
+@dataclass
+class GoldView:
+    tile: str
+    side: str
+    values: list[int]
+    marks: list[int]
+
+
+@dataclass
+class SpeciesView:
+    """A species slot; `species` is empty until it is discovered. Columns are red, yellow, blue."""
+
+    species: str
+    discovery: list[int]
+    overflow: list[list[int]]
+    spaces: list[list[list[int]]]
+    deck: int
+    face_up: str
+
+
+@dataclass
+class RivalView:
+    stars: int
+    progress: int
+    deck: int
+    played: list[str]
+    reserve: int
+    computer: int
+    pool: int
+    techs: list[int]
+    message_tiles: int
+    arrow_right: bool
+    shown: str
+    objectives: list[str]
+    marks: list[list[bool]]
+    stack: int
+    finished: int
+
+
+@dataclass
+class SetiView(View):
+    """The whole table."""
+
+    round: int = 0
+    start: int = 0
+    turn: int = 0
+    phase: int = 0
+    main: int = 0
+    moves: int = 0
+    players: list[PlayerView] = field(default_factory=list)
+    rival: RivalView | None = None
+    row: list[str] = field(default_factory=list)
+    deck: int = 0
+    discard: list[str] = field(default_factory=list)
+    species_discard: list[str] = field(default_factory=list)
+    round_stacks: list[int] = field(default_factory=list)
+    looking_at: list[str] = field(default_factory=list)
+    offsets: list[int] = field(default_factory=list)
+    rotations: int = 0
+    next_discs: list[int] = field(default_factory=list)
+    tile_in: bool = False
+    cells: list[str] = field(default_factory=list)
+    sectors: list[SectorView] = field(default_factory=list)
+    tile: list[int] = field(default_factory=list)
+    planets: list[PlanetView] = field(default_factory=list)
+    moons: list[list[int]] = field(default_factory=list)
+    techs: list[TechView] = field(default_factory=list)
+    gold: list[GoldView] = field(default_factory=list)
+    neutral: list[int] = field(default_factory=list)
+    species: list[SpeciesView] = field(default_factory=list)
+    samples: list[int] = field(default_factory=list)
+    known_samples: list[list[int]] = field(default_factory=list)
+    sample_board: list[int] = field(default_factory=list)
+    anomaly_at: list[int] = field(default_factory=list)
+    anomaly_side: list[int] = field(default_factory=list)
+    next_anomaly: int = -1
+    messages_taken: list[int] = field(default_factory=list)
+    exertian_at: list[int] = field(default_factory=list)
+    playing: str = ""
+    penalty: list[int] = field(default_factory=list)
+
+
+def ids(state: SetiState, cards: list[int]) -> list[str]:
+    return [state.parts.cards[card].id if card >= 0 else "" for card in cards]
+
+
+def view_of(state: SetiState, seat: int | None) -> SetiView:
+    """What the seat may know; None is a spectator."""
+    parts = state.parts
+    view = SetiView("seti", seat, state.seats, state.asks, state.asked_seats(), state.over)
+    view.round, view.start, view.turn = state.round, state.start, state.turn
+    view.phase, view.main, view.moves = state.phase, state.main, state.moves
+    view.players = [_player(state, owner, seat) for owner in range(state.owners)]
+    view.rival = _rival(state) if state.rival is not None else None
+    view.row = ids(state, state.row)
+    view.deck = len(state.deck)
+    view.discard = ids(state, state.discard)
+    view.species_discard = ids(state, state.species_discard)
+    view.round_stacks = [len(stack) for stack in state.round_stacks]
+    view.looking_at = _looking_at(state, seat)
+    view.offsets = state.offsets[:]
+    view.rotations = state.turns
+    view.next_discs = [disc + 1 for disc in next_discs(state)]
+    view.tile_in = state.tile_in
+    view.cells = [CONTENTS[thing] for thing in state.sky().content]
+    view.sectors = [_sector(state, sector) for sector in range(SECTORS)]
+    view.tile = state.signals[SECTORS][:]
+    view.planets = _planets(state)
+    view.moons = [moon[:] for moon in state.moons]
+    view.techs = _techs(state)
+    view.gold = _gold(state)
+    view.neutral = state.neutral[:]
+    view.species = [_species(state, slot) for slot in range(2)]
+    view.samples = [len(samples) for samples in state.samples]
+    view.known_samples = _known_samples(state, seat)
+    view.sample_board = state.sample_board[:]
+    view.anomaly_at = state.anomaly_at[:]
+    view.anomaly_side = state.anomaly_side[:]
+    view.next_anomaly = next_anomaly(state)
+    view.messages_taken = state.messages_taken[:]
+    view.exertian_at = state.exertian_at[:]
+    view.playing = parts.cards[state.playing].id if state.playing >= 0 else ""
+    view.penalty = state.penalty[:]
+    return view
+
+
+def _looking_at(state: SetiState, seat: int | None) -> list[str]:
+    """Cards that the seat is choosing from right now: its end-of-round stack, or what it just drew."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, KeepCard) and step.owner == seat:
+        return ids(state, sorted(step.stack(state)))
+    if isinstance(step, FromDrawn) and step.owner == seat:
+        return ids(state, sorted(step.cards))
+    return []
+
+
+def _player(state: SetiState, owner: int, seat: int | None) -> PlayerView:
+    player = state.players[owner]
+    mine = owner == seat
+    parts = state.parts
+    return PlayerView(
+        player.score, player.publicity, player.credits, player.energy, player.data, player.exofossils,
+        ids(state, player.hand if mine else player.seen),
+        len(player.hand),
+        sum([1 for card in player.hand if card >= parts.main_cards]),
+        player.upper,
+        [player.lower >> slot & 1 == 1 for slot in range(4)],
+        [tech for at, tech in enumerate(parts.tech_ids) if player.has_tech(at)],
+        [parts.tech_ids[tech] if tech >= 0 else "" for tech in player.slots],
+        ids(state, player.tucked),
+        player.probes[:],
+        probe_limit(state, owner),
+        player.capsule_at[:],
+        player.capsules[:] if mine else [],
+        [_mission(parts, card, mask) for card, mask in zip(player.missions, player.covered, strict=True)],
+        ids(state, player.completed),
+        ids(state, player.endgame),
+        [
+            MessageView(parts.cards[card].id, at)
+            for card, at in zip(player.messages, player.message_at, strict=True)
+        ],
+        player.tile_at,
+        ids(state, player.exertians) if mine else [],
+        len(player.exertians),
+        ids(state, player.played) if mine or state.over else [],
+        len(player.played),
+        exertians.board_danger(state, owner),
+        [player.gold_reached >> at & 1 == 1 for at in range(len(parts.gold_milestones))],
+        state.passed >> owner & 1 == 1,
+    )  # fmt: skip
+
+
+def _mission(parts: Components, card: int, covered: int) -> MissionView:
+    face = parts.cards[card]
+    return MissionView(face.id, [covered >> n & 1 == 1 for n in range(len(face.triggers))])
+
+
+def _rival(state: SetiState) -> RivalView:
+    rival = state.the_rival()
+    cards = state.parts.action_cards
+    objectives = state.parts.objectives
+    return RivalView(
+        rival.level + 1, rival.progress, len(rival.deck), [cards[card].id for card in rival.cards],
+        len(rival.reserve), rival.computer, rival.pool, rival.techs[:], rival.message_tiles, rival.right,
+        cards[rival.shown].id if rival.shown >= 0 else "",
+        [objectives[at].id for at in rival.objectives],
+        [
+            [marks >> n & 1 == 1 for n in range(len(objectives[at].tasks))]
+            for at, marks in zip(rival.objectives, rival.marks, strict=True)
+        ],
+        len(rival.stack), len(rival.finished),
+    )  # fmt: skip
+
+
+def _sector(state: SetiState, sector: int) -> SectorView:
+    star = state.parts.stars[state.stars[sector]]
+    wins = state.wins[sector * state.owners : (sector + 1) * state.owners]
+    return SectorView(
+        star.id, star.colour, slots_of(state, sector), state.signals[sector][:], wins,
+        state.first_won[sector] == 1, sector in state.pending,
+    )  # fmt: skip
+
+
+def _planets(state: SetiState) -> list[PlanetView]:
+    return [
+        PlanetView(
+            state.orbit_first[at][:],
+            state.orbit_rest[at][:],
+            [state.bonus[space][:] for space in board.bonus],
+            state.land_rest[at][:],
+        )
+        for at, board in enumerate(state.parts.planets)
+    ]
+
+
+def _techs(state: SetiState) -> list[TechView]:
+    bonuses = state.parts.tech_bonus_ids
+    return [
+        TechView(tech, len(stack), bonuses[stack[-1]] if stack else "", state.two_points >> at & 1 == 1)
+        for at, (tech, stack) in enumerate(zip(state.parts.tech_ids, state.stacks, strict=True))
+    ]
+
+
+def _gold(state: SetiState) -> list[GoldView]:
+    views: list[GoldView] = []
+    for at, sides in enumerate(state.parts.gold):
+        side = sides[state.gold_sides[at]]
+        views.append(GoldView(side.id, side.side, side.values[:], state.gold_marks[at][:]))
+    return views
+
+
+def _species(state: SetiState, slot: int) -> SpeciesView:
+    first = slot * 3
+    spaces: list[list[list[int]]] = [[], [], []]
+    name = face_up = ""
+    if state.discovered[slot]:
+        species = state.species[slot]
+        name = SPECIES[species]
+        for colour, column in enumerate(state.parts.species[species].spaces):
+            spaces[colour] = [state.marks[mark_index(slot, colour, space.level)][:] for space in column]
+        if state.face_up[slot] >= 0:
+            face_up = state.parts.cards[state.face_up[slot]].id
+    return SpeciesView(
+        name, state.discovery[first : first + 3], [area[:] for area in state.overflow[first : first + 3]],
+        spaces, len(state.decks[slot]), face_up,
+    )  # fmt: skip
+
+
+def _known_samples(state: SetiState, seat: int | None) -> list[list[int]]:
+    """What the seat knows to lie on Jupiter and Saturn."""
+    if seat is None:
+        return [[], []]
+    known = state.players[seat].known_samples
+    return [[sample for sample in samples if known >> sample & 1] for samples in state.samples]
