@@ -26,7 +26,8 @@ from perihelion.language import LANGUAGES, Voice, voice
 STYLE = """
 body{margin:0;padding:20px 24px;background:var(--page);color:var(--ink);font:400 15px/1.45 var(--text)}
 h1,h2{font-family:var(--display);font-weight:600}
-.sheet{display:grid;grid-template-columns:repeat(auto-fill,minmax(330px,1fr));gap:14px}.sheet .panel{padding:12px}
+.sheet{display:grid;grid-template-columns:repeat(auto-fill,minmax(330px,1fr));gap:14px}
+.sheet .panel{padding:12px}
 .names{display:grid;grid-template-columns:repeat(auto-fill,minmax(190px,1fr));gap:9px}
 .covers{display:flex;gap:14px;flex-wrap:wrap}.covers svg{width:250px;height:310px;border-radius:18px}
 """

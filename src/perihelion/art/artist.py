@@ -7,7 +7,8 @@ What can be clicked carries `data-act="<action name>"`; what is shown but not av
 `data-why="<action name>"`, so that the table can say why not. Several elements may carry the same
 action. An action that no element carries is offered as a button beside the prompt. `data-thing="<name>"`
 marks what has a detail to show (`Artist.detail`) when it is hovered, focused or tapped. All three have
-`tabindex` and `role="button"`; `perihelion.art.svg.clickable` writes the attributes.
+`tabindex` and `role="button"`; `perihelion.art.svg.clickable` writes the attributes. A click on an action
+selects it and the main button plays it; `data-now` beside `data-act` plays it at once (one of several picks).
 
 Pages include `static/tokens.css` and `static/kit.css`, `static/map.js` for maps, and, once in the body,
 `perihelion.art.icons.sprite()` with the artist's own `defs()` after it. States are classes: `legal`,

@@ -130,15 +130,20 @@ def starfield(x: float, y: float, width: float, height: float, count: int, seed:
 
 
 def clickable(
-    act: str = "", why: str = "", thing: str = "", label: str = "", pressed: bool | None = None
+    act: str = "",
+    why: str = "",
+    thing: str = "",
+    label: str = "",
+    pressed: bool | None = None,
+    now: bool = False,
 ) -> str:
     """The attributes of something that can be clicked (`act`), asked about (`why`) or looked at (`thing`).
 
     All three kinds are buttons for the keyboard and the screen reader; see `artist.py` for what the page
-    does with them."""
+    does with them. `now` plays the action at the first click, without asking for confirmation."""
     out = ' tabindex="0" role="button"' if act or why or thing else ""
     if act:
-        out += f' data-act="{esc(act)}"'
+        out += f' data-act="{esc(act)}"' + (' data-now=""' if now else "")
     elif why:
         out += f' data-why="{esc(why)}" aria-disabled="true"'
     if thing:

@@ -205,6 +205,8 @@ def _own(stage: Stage, player: SeatView) -> str:
     count = len(player.tableau)
     words = stage.tell("art-tableau-words", n=count, of=end)
     short = esc(stage.tell("art-tableau-of", n=count, of=end))
+    if stage.view.round:
+        short += f" · {esc(stage.tell('art-round', n=stage.view.round).lower())}"
     of = f'<span class="status" title="{esc(words)}">{short}</span>'
     cards = "".join(_big(stage, player, entry) for entry in player.tableau)
     head = heading(stage, player, stage.tell("art-your-tableau")).replace("</b>", f"</b>{of}", 1)
