@@ -134,9 +134,11 @@ def test_all_payments_for_science_cards_are_found_and_none_twice(seed: int) -> N
         card = table.state.science[RED][0]
         owed = due(table.state, RED, PARTS.cards[card])
         items = [(n, epoch_item(n, laws)) for n in table.state.hands[RED]]
-        for number in table.state.science[RED][1:]:
-            if PARTS.cards[number].pays or not owed[SCIENCE]:
-                items.append((number, (frozenset({SCIENCE}), False)))
+        items += [
+            (number, (frozenset({SCIENCE}), False))
+            for number in table.state.science[RED][1:]
+            if PARTS.cards[number].pays or not owed[SCIENCE]
+        ]
         count = check(table, card, owed, items)
         assert affordable(table.state, RED, PARTS.cards[card]) == (count > 0)
         found += count
@@ -176,7 +178,7 @@ def test_answer_by_answer_exactly_the_legal_payments_can_be_made() -> None:
     chance = seeded("sequences")
     tried = 0
     while tried < 60:
-        table, laws = random_table(chance)
+        table, _ = random_table(chance)
         hand = table.state.hands[RED]
         card = PARTS.cards[hand[0]]
         if card.kind in (2, 3) or not affordable(table.state, RED, card):
