@@ -1,0 +1,108 @@
+"""Dealing anew what a seat cannot know: other hands, supply pile, face-down tiles and tokens, the deck, and
+the encounter card of which only the texts read so far are known. Everything is sorted before it is shuffled,
+so that what is imagined depends on nothing but what the seat knows."""
+
+from __future__ import annotations
+
+from perihelion.core.chance import Chance
+from perihelion.games.starfarers.components import RESERVE_POOL
+from perihelion.games.starfarers.encounter import Encounter
+from perihelion.games.starfarers.encounters import sounds_like
+from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.trading import Offer
+
+
+def redeal(state: StarState, seat: int, chance: Chance) -> None:
+    """Everything hidden from the seat, in place."""
+    redeal_cards(state, seat, chance)
+    redeal_tiles(state, chance)
+    redeal_tokens(state, chance)
+    redeal_encounters(state, seat, chance)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Offer) and seat != state.active:
+        top.give = [0] * 5
+        top.ask = [0] * 5
+        top.steps = 0
+
+
+def redeal_cards(state: StarState, seat: int, chance: Chance) -> None:
+    """Other hands keep their size and the cards the seat knows of; the rest is mixed with the supply pile."""
+    pool: list[int] = state.pile[:]
+    sizes = [state.hand_size(other) for other in range(state.seats)]
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        seen = state.known[seat * state.seats + other]
+        for kind in range(5):
+            pool.extend([kind] * (state.hands[other][kind] - seen[kind]))
+    pool.sort()
+    chance.shuffle(pool)
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        hand = state.known[seat * state.seats + other][:]
+        for _ in range(sizes[other] - sum(hand)):
+            hand[pool.pop()] += 1
+        state.hands[other] = hand
+    state.pile = pool
+    # What others know of each other is beyond the seat: they are taken to know what it knows itself.
+    for observer in range(state.seats):
+        for other in range(state.seats):
+            if seat not in (observer, other):
+                state.known[observer * state.seats + other] = state.known[seat * state.seats + other][:]
+
+
+def redeal_tiles(state: StarState, chance: Chance) -> None:
+    """Face-down tiles keep the stars on their backs; an unseen tile in the box is one of them."""
+    wild = state.options["setup"] == "wild-space"
+    for stars in (1, 2):
+        slots = [
+            slot
+            for slot in range(state.parts.board.slots)
+            if state.up[slot] == 0 and state.parts.tiles[state.tile[slot]].stars == stars
+        ]
+        tiles = [state.tile[slot] for slot in slots]
+        boxed = wild and state.parts.tiles[state.box].stars == stars
+        if boxed:
+            tiles.append(state.box)
+        tiles.sort()
+        chance.shuffle(tiles)
+        for slot in slots:
+            state.tile[slot] = tiles.pop()
+            state.rotation[slot] = chance.below(3)
+        if boxed:
+            state.box = tiles.pop()
+
+
+def redeal_tokens(state: StarState, chance: Chance) -> None:
+    """Face-down tokens are mixed with others of the same back."""
+    for pool in range(RESERVE_POOL + 1):
+        planets = [
+            planet
+            for planet in range(3 * state.parts.board.slots)
+            if state.token[planet] >= 0
+            and state.explored[planet // 3] == 0
+            and state.parts.tokens[state.token[planet]].pool == pool
+        ]
+        tokens = state.token_stacks[pool] + [state.token[planet] for planet in planets]
+        tokens.sort()
+        chance.shuffle(tokens)
+        for planet in planets:
+            state.token[planet] = tokens.pop()
+        state.token_stacks[pool] = tokens
+
+
+def redeal_encounters(state: StarState, seat: int, chance: Chance) -> None:
+    """The deck in another order; for all but the reader the card in play may be any that reads alike."""
+    cards = state.parts.encounters
+    for step in state.stack:
+        if isinstance(step, Encounter) and seat != state.left_of(state.active):
+            true = cards[step.card]
+            alike = [card for card in [*state.deck, step.card] if sounds_like(true, cards[card], step.path)]
+            alike.sort()
+            card = chance.pick(alike)
+            if card != step.card:
+                state.deck[state.deck.index(card)] = step.card
+                step.card = card
+    state.deck.sort()
+    chance.shuffle(state.deck)

@@ -1,0 +1,96 @@
+"""Reading component tables: typed access to what a TOML file holds, with errors that name the place."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import cast
+
+
+class Table:
+    """A TOML table that gives its values by type; `where` names it in errors."""
+
+    def __init__(self, data: dict[str, object], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def keys(self) -> list[str]:
+        return list(self.data)
+
+    def _get(self, key: str) -> object:
+        if key not in self.data:
+            raise ValueError(f"{self.where}: no {key!r}")
+        return self.data[key]
+
+    def number(self, key: str) -> int:
+        value = self._get(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ValueError(f"{self.where}: {key!r} is not a whole number")
+        return value
+
+    def word(self, key: str) -> str:
+        value = self._get(key)
+        if not isinstance(value, str):
+            raise ValueError(f"{self.where}: {key!r} is not a text")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise ValueError(f"{self.where}: {key!r} is neither true nor false")
+        return value
+
+    def table(self, key: str) -> Table:
+        value = self._get(key)
+        if not isinstance(value, dict):
+            raise ValueError(f"{self.where}: {key!r} is not a table")
+        return Table(cast(dict[str, object], value), f"{self.where}.{key}")
+
+    def tables(self, key: str) -> list[Table]:
+        return [
+            Table(cast(dict[str, object], entry), f"{self.where}.{key}[{number}]")
+            for number, entry in enumerate(self._list(key))
+        ]
+
+    def numbers(self, key: str) -> list[int]:
+        return [cast(int, value) for value in self._list(key)]
+
+    def words(self, key: str) -> list[str]:
+        return [cast(str, value) for value in self._list(key)]
+
+    def pair(self, key: str) -> tuple[int, int]:
+        first, second = self.numbers(key)
+        return first, second
+
+    def pairs(self, key: str) -> list[tuple[int, int]]:
+        return [cast(tuple[int, int], tuple(cast(list[int], value))) for value in self._list(key)]
+
+    def rows(self, key: str) -> list[list[int]]:
+        return [list(cast(list[int], value)) for value in self._list(key)]
+
+    def _list(self, key: str) -> list[object]:
+        value = self._get(key)
+        if not isinstance(value, list):
+            raise ValueError(f"{self.where}: {key!r} is not a list")
+        return cast(list[object], value)
+
+
+def read_tables(folder: Path, replaced: Path | None) -> Table:
+    """The component files of a folder as one table; top-level tables found in `replaced` (a file, or all
+    TOML files of a folder) take the place of those of the same name."""
+    data: dict[str, object] = {}
+    for name in ("components.toml", "encounters.toml"):
+        data.update(_read(folder / name))
+    if replaced is not None:
+        files = sorted(replaced.glob("*.toml")) if replaced.is_dir() else [replaced]
+        for file in files:
+            if file.name != "rules.toml":
+                data.update(_read(file))
+    return Table(data, "starfarers")
+
+
+def _read(file: Path) -> dict[str, object]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
