@@ -10,6 +10,7 @@ from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
 from perihelion.games.quarterworlds import scoring, strategy
 from perihelion.games.quarterworlds import view as views
+from perihelion.games.quarterworlds.appraisal import Forecasts
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import EPOCHS, NOTHING, Components
 from perihelion.games.quarterworlds.epoch_end import EndOfEpoch, Income, Research
@@ -26,6 +27,7 @@ class Quarterworlds(Game):
     def __init__(self, parts: Components) -> None:
         self.parts = parts
         self.actions = Actions(parts)
+        self.forecasts = Forecasts(parts)
         super().__init__("quarterworlds", 1, (2,), (START,), self.actions.catalogue)  # QUAR-001
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> QuarState:

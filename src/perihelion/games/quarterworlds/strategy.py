@@ -1,15 +1,329 @@
-"""Judgement for bots."""
+"""Judgement for bots: how good a position looks, and what each answer to a question is worth.
+
+Lays and takes are compared by what they add to a player's wealth: what a card brings, less what is paid
+for it, against what cards are worth in hand. A payment is judged by what it gives away.
+"""
 
 from __future__ import annotations
 
-from perihelion.games.quarterworlds.scoring import standing
-from perihelion.games.quarterworlds.state import QuarState
+from typing import Final
+
+from perihelion.games.quarterworlds import offer, payment
+from perihelion.games.quarterworlds.appraisal import (
+    CROWDED,
+    ITEM,
+    TOKEN,
+    Appraisal,
+    epoch_of,
+    freshness,
+    influence_margin,
+    objects_in_sight,
+    production_value,
+)
+from perihelion.games.quarterworlds.components import (
+    COLONISATION,
+    CONVERT,
+    DISCOUNT,
+    END_BONUS,
+    EPOCHS,
+    INFLUENCE_EDGE,
+    LAY_BONUS,
+    NOTHING,
+    OBJECTS,
+    QUARTERS,
+    RESOURCES,
+    SCIENCE_CARD,
+    SHIP,
+    Card,
+)
+from perihelion.games.quarterworlds.effects import places_for, tokens_for
+from perihelion.games.quarterworlds.epoch_end import Research
+from perihelion.games.quarterworlds.influence import Diplomacy, axis_margin
+from perihelion.games.quarterworlds.laying import Lay
+from perihelion.games.quarterworlds.paying import Paying
+from perihelion.games.quarterworlds.payment import Bill, Payment
+from perihelion.games.quarterworlds.scoring import final_points
+from perihelion.games.quarterworlds.state import FROM_TILES, QuarState
+from perihelion.games.quarterworlds.turns import SecondCard, Turns
+
+PASS: Final = 0.05  # anything that gains more than this is better than to pass
+LAYS_LATER: Final = (11.0, 7.0, 0.0)  # cards a player is likely to lay after the epoch
+KIND_SHARE: Final = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them, by kind
+TILE_SURE: Final = (0.35, 0.6, 1.0)
 
 
 def evaluate(state: QuarState, seat: int) -> float:
-    """Margin in points."""
-    return float(sum(standing(state, seat)) - sum(standing(state, 1 - seat)))
+    """The expected margin: wealth of both, and the influence board."""
+    margin = wealth(state, seat) - wealth(state, 1 - seat)
+    if state.over:
+        return margin
+    return margin + influence_margin(state, seat, NOTHING)
 
 
-def rate(state: QuarState, seat: int, actions: list[int]) -> list[float] | None:
-    return None
+def wealth(state: QuarState, seat: int) -> float:
+    """Points made and points in sight."""
+    total = float(state.total(seat))
+    if state.over:
+        return total
+    epoch, fresh = epoch_of(state), freshness(state)
+    final = final_points(state, seat)
+    for source in range(FROM_TILES, len(final)):
+        total += final[source] * (TILE_SURE[epoch - 1] if source < FROM_TILES + len(RESOURCES) else 1.0)
+    total += state.income[seat] * (EPOCHS + 1 - epoch)
+    total += TOKEN * fresh * state.tokens[seat]
+    for rank in range(len(state.hands[seat])):
+        total += ITEM * fresh * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
+    for resource in range(len(RESOURCES)):
+        total += production_value(state, resource, state.production[seat][resource])
+    for world in state.worlds[seat]:
+        opened = world.open_quarters(state.card(world.card))
+        total += 2.0 if opened == 0 and world.ship == NOTHING else 3.5 / (1 + opened) if opened else 0.0
+    total += objects_in_sight(state, seat)
+    return total + pending(state, seat) + 0.5 * len(state.science[seat])
+
+
+def pending(state: QuarState, seat: int) -> float:
+    """A lay in the making is worth what it will bring, less its price."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, Paying) and step.seat == seat and step.card != NOTHING:
+        sight = Appraisal(state, seat)
+        card = state.card(step.card)
+        if card.kind == SCIENCE_CARD:
+            return research_gain(sight, card) - sight.price(card)
+        return sight.gain(card) - sight.price(card) - sight.item
+    return 0.0
+
+
+def rate(state: QuarState, seat: int, actions: list[int]) -> list[float]:
+    """What each answer to the open question is worth."""
+    step = state.step()
+    sight = Appraisal(state, seat)
+    if isinstance(step, Diplomacy):
+        first = state.quarterworlds.actions.move
+        return [float(axis_margin(state, seat, action - first, state.up, state.left)) for action in actions]
+    if isinstance(step, Turns):
+        return [turn_value(state, sight, action) for action in actions]
+    if isinstance(step, SecondCard):
+        return [second_value(state, sight, step, action) for action in actions]
+    if isinstance(step, Lay) and step.needs_place(state):
+        card = state.card(step.card)
+        catalogue = state.quarterworlds.actions
+        start = catalogue.dock if card.kind == SHIP else catalogue.attach
+        return [place_value(state, sight, card, action - start) for action in actions]
+    if isinstance(step, Research) and step.card == NOTHING:
+        return [research_value(state, sight, action) for action in actions]
+    assert isinstance(step, Paying)
+    if step.off:
+        return [waive_value(state, sight, step, action) for action in actions]
+    return payment_values(state, sight, step, actions)
+
+
+# -- a turn ------------------------------------------------------------------------------------------
+
+
+def turn_value(state: QuarState, sight: Appraisal, action: int) -> float:
+    actions = state.quarterworlds.actions
+    if action == actions.pass_turn:
+        return PASS
+    if actions.is_lay(action):
+        return lay_value(state, sight, state.card(action - actions.lay))
+    first = state.offer.index(action - actions.take)
+    best = take_value(state, sight, [first]) if offer.may_take_alone(state, sight.seat, first) else -100.0
+    for second in offer.seconds(state, sight.seat, first):
+        best = max(best, take_value(state, sight, [first, second]))
+    return best
+
+
+def second_value(state: QuarState, sight: Appraisal, step: SecondCard, action: int) -> float:
+    actions = state.quarterworlds.actions
+    if action == actions.enough:
+        return take_value(state, sight, [step.first])
+    return take_value(state, sight, [step.first, state.offer.index(action - actions.take)])
+
+
+def take_value(state: QuarState, sight: Appraisal, places: list[int]) -> float:
+    """What the cards add to the hand; the more there are, the less each counts."""
+    held = len(state.hands[sight.seat])
+    values = sorted([sight.in_hand(state.card(state.offer[at])) for at in places], reverse=True)
+    total = 0.0
+    for rank in range(len(values)):
+        total += values[rank] * CROWDED[min(held + rank, len(CROWDED) - 1)]
+    if held + len(places) == state.parts.hand_limit and not can_go_on(state, sight, places):
+        total -= 4.0  # QUAR-R40: a full hand that cannot be laid
+    return total
+
+
+def can_go_on(state: QuarState, sight: Appraisal, places: list[int]) -> bool:
+    """Whether some card could be laid out of the full hand."""
+    hand = state.hands[sight.seat]
+    held = hand + [state.offer[at] for at in places]
+    for number in held:
+        card = state.card(number)
+        if card.kind in (COLONISATION, SHIP) and not places_for(state, sight.seat, card):
+            continue
+        if sum(payment.due(state, sight.seat, card)) * 2 <= len(held) - 1 + state.tokens[sight.seat]:
+            return True
+    return False
+
+
+def lay_value(state: QuarState, sight: Appraisal, card: Card) -> float:
+    """What laying the card gains over keeping it and its payment."""
+    gain = sight.gain(card)
+    if card.kind in (COLONISATION, SHIP):
+        gain += max([place_value(state, sight, card, at) for at in places_for(state, sight.seat, card)])
+    gain += state.permanent(sight.seat, LAY_BONUS, card.kind)
+    owed = payment.due(state, sight.seat, card)
+    off = payment.discount(state, sight.seat, card)
+    return gain - sight.in_hand(card) - cheapest_price(state, sight, card, owed, off)
+
+
+def place_value(state: QuarState, sight: Appraisal, card: Card, at: int) -> float:
+    """What a place adds: object tokens, and a planet that is completed or comes nearer to it."""
+    seat = sight.seat
+    if card.kind == SHIP:
+        return 0.0
+    world = state.world(seat, state.parts.planets[at // QUARTERS])
+    assert world is not None
+    planet = state.card(world.card)
+    tokens = tokens_for(state, world, card)
+    value = sum([sight.object_token(object) * tokens[object] for object in range(len(OBJECTS))])
+    before = sight.world(world)
+    world.attached[at % QUARTERS] = card.number
+    after = sight.world(world)
+    done = world.is_colonised(planet)
+    world.attached[at % QUARTERS] = NOTHING
+    value += after - before
+    if done:
+        value += state.parts.colonised_planet_points
+        if planet.colonised_mark:
+            value += sight.effects(planet.effects)
+    # keep white quarters for cards that fit nowhere else
+    return value - (0.3 if planet.quarters[at % QUARTERS].colour == NOTHING else 0.0)
+
+
+# -- paying ------------------------------------------------------------------------------------------
+
+
+def cheapest_price(state: QuarState, sight: Appraisal, card: Card, owed: list[int], off: int) -> float:
+    """What the least painful payment gives away."""
+    if off >= sum(owed):
+        owed, off = [0, 0, 0, 0], 0
+    if off == 0:
+        paper = payment.bill(state, sight.seat, card, owed)
+        return price_of(state, sight, least_painful(state, sight, paper))
+    best = 1000.0
+    for resource in payment.waivers(state, sight.seat, card, owed, off):
+        less = owed[:]
+        less[resource] -= 1
+        best = min(best, cheapest_price(state, sight, card, less, off - 1))
+    return best
+
+
+def item_price(state: QuarState, sight: Appraisal, number: int) -> float:
+    card = state.card(number)
+    if card.kind == SCIENCE_CARD:
+        return 0.8 * sight.item
+    return sight.in_hand(card)
+
+
+def price_of(state: QuarState, sight: Appraisal, paid: Payment) -> float:
+    total = sight.token * paid.tokens
+    for number in paid.cards:
+        total += item_price(state, sight, number)
+    return total
+
+
+def least_painful(state: QuarState, sight: Appraisal, paper: Bill) -> Payment:
+    """The payment whose cards and tokens are worth least; within a group the cheapest cards go first."""
+    ranked: list[list[int]] = []
+    prices: list[list[float]] = []
+    for group in range(len(paper.members)):
+        pairs = [(item_price(state, sight, number), number) for number in paper.members[group]]
+        pairs.sort()
+        ranked.append([number for _, number in pairs])
+        prices.append([price for price, _ in pairs])
+    best: list[int] = []
+    lowest = 1000.0
+    for solution in paper.solutions():
+        price = sight.token * solution[paper.token_group]
+        for group in range(len(ranked)):
+            if group != paper.token_group:
+                price += sum(prices[group][: solution[group]])
+        if price < lowest:
+            best, lowest = solution, price
+    cards: list[int] = []
+    for group in range(len(ranked)):
+        if group != paper.token_group and best:
+            cards += ranked[group][: best[group]]
+    return Payment(sorted(cards), best[paper.token_group] if best else 0)
+
+
+def payment_values(state: QuarState, sight: Appraisal, step: Paying, actions: list[int]) -> list[float]:
+    """One for the items of the least painful payment that goes on from what has been put down."""
+    catalogue = state.quarterworlds.actions
+    paper = step.bill(state)
+    if not (step.paid or step.tokens):
+        wanted = least_painful(state, sight, paper)
+    else:
+        wanted = completion(state, sight, paper, step)
+    values: list[float] = []
+    for action in actions:
+        if action == catalogue.pay_token:
+            values.append(1.0 if wanted.tokens > step.tokens else 0.0)
+        elif action == catalogue.pay_suggested:
+            values.append(0.0)
+        else:
+            values.append(1.0 if action - catalogue.pay in wanted.cards else 0.0)
+    return values
+
+
+def completion(state: QuarState, sight: Appraisal, paper: Bill, step: Paying) -> Payment:
+    """The least painful payment that contains what has been put down."""
+    best: Payment | None = None
+    lowest = 1000.0
+    for candidate in paper.payments():
+        if candidate.tokens >= step.tokens and all(number in candidate.cards for number in step.paid):
+            price = price_of(state, sight, candidate)
+            if price < lowest:
+                best, lowest = candidate, price
+    assert best is not None
+    return best
+
+
+def waive_value(state: QuarState, sight: Appraisal, step: Paying, action: int) -> float:
+    less = step.owed[:]
+    less[action - state.quarterworlds.actions.waive] -= 1
+    return -cheapest_price(state, sight, state.card(step.card), less, step.off - 1)
+
+
+# -- research ----------------------------------------------------------------------------------------
+
+
+def research_value(state: QuarState, sight: Appraisal, action: int) -> float:
+    actions = state.quarterworlds.actions
+    if action == actions.decline:
+        return 0.0
+    card = state.card(action - actions.research + state.parts.epoch_cards)
+    owed = payment.due(state, sight.seat, card)
+    return research_gain(sight, card) - cheapest_price(state, sight, card, owed, 0)
+
+
+def research_gain(sight: Appraisal, card: Card) -> float:
+    """What a science card brings at once and may bring later."""
+    state, seat = sight.state, sight.seat
+    total = sight.effects(card.effects)
+    later = LAYS_LATER[sight.epoch - 1]
+    for effect in card.permanents:
+        if effect.type in (LAY_BONUS, DISCOUNT):
+            each = 1.0 if effect.type == LAY_BONUS else 0.7 * sight.item
+            total += each * effect.amount * later * KIND_SHARE[effect.about]
+        elif effect.type == CONVERT:
+            total += 0.12 * later * sight.item
+        elif effect.type == INFLUENCE_EDGE:
+            total += sight.tracks[effect.about] * effect.amount
+        elif effect.type == END_BONUS:
+            counted = state.colonised(seat) if effect.about == 0 else len(state.researched[seat]) + 1
+            total += effect.amount * (counted + 0.6 * (sight.evaluations - 1.0))
+        else:
+            total += effect.amount * (state.objects[seat][effect.about] + 0.8 * (sight.evaluations - 1.0))
+    return total

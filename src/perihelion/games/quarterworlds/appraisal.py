@@ -1,0 +1,307 @@
+"""What things are worth, in points: markers, tokens, cards, planets and leads on the influence board.
+
+The figures rest on a few plain assumptions. Cards and tokens are worth what they pay for. A step of
+production saves an item on each later card that still owes that resource. A lead on a track is worth what
+the coming evaluations would bring if it lasted. Planets are completed the more likely the fewer quarters
+are open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.quarterworlds.components import (
+    COLONISATION,
+    COMPLETE,
+    EPOCHS,
+    INCOME,
+    NOTHING,
+    OBJECTS,
+    PLANET,
+    POINTS,
+    PRODUCTION,
+    RESOURCES,
+    SHIP,
+    SHIPS_LAID,
+    TOKENS,
+    TRACKS,
+    Card,
+    Components,
+    Effect,
+)
+from perihelion.games.quarterworlds.effects import places_for
+from perihelion.games.quarterworlds.influence import level, place_points, shift, side
+from perihelion.games.quarterworlds.payment import discount
+from perihelion.games.quarterworlds.state import PLACES, QuarState, World
+
+ITEM: Final = 2.1  # a card or token as a means of payment
+TOKEN: Final = 2.3
+LAYS: Final = 9.0  # cards a player lays in an epoch
+SAVES: Final = 0.55  # how much of what production could save it does save
+LASTS: Final = 0.62  # how far a lead is trusted to last to the next evaluation after the coming one
+COUNTS: Final = (0.75, 0.8, 1.0)  # how far the lead of now is trusted for the coming evaluation, by epoch
+TILE_SURE: Final = (0.35, 0.6, 1.0)  # how sure a majority in production is, by epoch
+SURPLUS_IN_HAND: Final = 0.4  # how much of its gain a card is worth before it is laid
+CROWDED: Final = (1.0, 1.0, 1.0, 1.0, 0.9, 0.75, 0.55)  # what a card in hand counts, by its rank
+COMPLETION: Final = (1.0, 0.62, 0.4, 0.25, 0.15)  # how likely a planet is completed, by open quarters
+SHIP_SLOT: Final = 2.2  # a colonised planet that waits for a ship
+NO_PLACE: Final = 0.35  # how likely a card that has no place will find one
+TOKEN_HOPE: Final = (1.2, 1.2, 0.9)  # of a ship, shuttle, station token, beyond its value now
+
+
+def epoch_of(state: QuarState) -> int:
+    return min(max(state.epoch, 1), EPOCHS)
+
+
+def cards_left(state: QuarState) -> int:
+    """Cards of the epoch that can still be taken."""
+    return len(state.deck()) + sum(1 for at in range(PLACES) if state.offer[at] != NOTHING)
+
+
+def freshness(state: QuarState) -> float:
+    """How much use there is for means of payment: it runs out with the cards of the last epoch."""
+    if state.epoch < EPOCHS:
+        return 1.0
+    return 0.12 + 0.88 * min(1.0, cards_left(state) / 26.0)
+
+
+class Forecasts:
+    """What the box says about costs: for each epoch, resource and level of production, how much a card is
+    cheaper on average."""
+
+    def __init__(self, parts: Components) -> None:
+        self.saved: list[list[list[float]]] = []
+        for epoch in range(1, EPOCHS + 1):
+            cards = [card for card in parts.cards if card.epoch == epoch]
+            levels = range(parts.production_limit + 2)
+            self.saved.append(
+                [
+                    [sum(min(card.cost[resource], have) for card in cards) / len(cards) for have in levels]
+                    for resource in range(len(RESOURCES))
+                ]
+            )
+
+
+class Appraisal:
+    """What one more of everything is worth to a seat now."""
+
+    def __init__(self, state: QuarState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.epoch = epoch_of(state)
+        self.fresh = freshness(state)
+        self.time = 1.0 if self.epoch < EPOCHS else 0.3 + 0.7 * self.fresh  # for projects
+        self.evaluations = float(EPOCHS + 1 - self.epoch)
+        self.item = ITEM * self.fresh
+        self.token = TOKEN * self.fresh
+        self.income = self.evaluations if state.income[seat] < state.parts.income_limit else 0.0
+        self.production: list[float] = []
+        for resource in range(len(RESOURCES)):
+            have = state.production[seat][resource]
+            step = production_value(state, resource, have + 1) - production_value(state, resource, have)
+            self.production.append(step + tile_majority(state, seat, resource))
+        base = influence_margin(state, seat, NOTHING)
+        self.tracks = [
+            influence_margin(state, seat, track) - base + tile_step(state, seat, track)
+            for track in range(len(TRACKS))
+        ]
+
+    def effects(self, effects: list[Effect]) -> float:
+        total = 0.0
+        for effect in effects:
+            if effect.type == POINTS:
+                total += effect.amount
+            elif effect.type == TOKENS:
+                total += self.token * effect.amount
+            elif effect.type == INCOME:
+                total += self.income * effect.amount
+            elif effect.type == PRODUCTION:
+                total += self.production[effect.about] * effect.amount
+            else:
+                total += self.tracks[effect.about] * effect.amount
+        return total
+
+    def gain(self, card: Card) -> float:
+        """What laying the card is likely to bring, before its price; for a card that needs a place, without
+        what the place itself brings."""
+        value = self.effects(card.effects)
+        if card.kind == PLANET:
+            opened = sum(1 for quarter in card.quarters if quarter.state != COMPLETE)
+            if card.colonised_mark:
+                value *= COMPLETION[opened] * self.time
+            return value + self.one_more_planet() + self.prospects(opened)
+        if card.kind == COLONISATION:
+            value += 0.7 * len(card.symbols)
+        return value
+
+    def likely_gain(self, card: Card) -> float:
+        """The same for a card that is not laid yet: it may not find a place."""
+        value = self.gain(card)
+        needs_place = card.kind in (COLONISATION, SHIP)
+        if needs_place and not places_for(self.state, self.seat, card):
+            return value * NO_PLACE * self.time
+        return value
+
+    def one_more_planet(self) -> float:
+        """What another planet brings through trade dominance."""
+        columns = max(0, side(self.seat) * self.state.left + int(self.tracks_ahead()))
+        return (0.4 + 0.6 * min(columns, self.state.parts.side)) * (0.4 + 0.3 * self.evaluations)
+
+    def tracks_ahead(self) -> int:
+        """The lead in trade."""
+        return level(self.state, self.seat, 1) - level(self.state, 1 - self.seat, 1)
+
+    def prospects(self, opened: int) -> float:
+        """The points for a colonised planet and the room for a ship, as far as it may be completed."""
+        return (self.state.parts.colonised_planet_points + SHIP_SLOT) * COMPLETION[opened] * self.time
+
+    def world(self, world: World) -> float:
+        """What a planet in the space still promises."""
+        planet = self.state.parts.cards[world.card]
+        opened = world.open_quarters(planet)
+        if opened == 0:
+            return 0.0 if world.ship != NOTHING else SHIP_SLOT * self.time
+        promise = self.prospects(opened)
+        if planet.colonised_mark:
+            promise += self.effects(planet.effects) * COMPLETION[opened] * self.time
+        return promise
+
+    def object_token(self, object: int) -> float:
+        """What one more object token is worth."""
+        laid = self.state.objects_laid(self.seat)[object]
+        hope = TOKEN_HOPE[object] * (self.evaluations - 1.0 + 0.5 * self.fresh) / 2.0
+        return self.state.parts.token_value(object, laid) + hope
+
+    def price(self, card: Card) -> float:
+        """What paying for the card costs, roughly: an item for each resource owed, one at least."""
+        owed = 0.0
+        production = self.state.production[self.seat]
+        for resource in range(len(RESOURCES)):
+            lack = card.cost[resource] - production[resource]
+            if lack > 0:
+                owed += lack * (1.15 if resource < 3 else 1.4)
+        owed -= discount(self.state, self.seat, card)
+        return max(owed, 1.0) * self.item
+
+    def in_hand(self, card: Card) -> float:
+        """What the card is worth in hand: as payment, and part of what laying it would gain."""
+        paying = self.item * (1.0 if card.pays & (card.pays - 1) == 0 else 1.12)
+        surplus = self.likely_gain(card) - self.price(card) - paying
+        return paying + max(0.0, surplus) * SURPLUS_IN_HAND
+
+
+def production_value(state: QuarState, resource: int, have: int) -> float:
+    """What a level of production saves on the cards still to be laid."""
+    if have > state.parts.production_limit:
+        have = state.parts.production_limit
+    saved = state.quarterworlds.forecasts.saved
+    total = 0.0
+    for epoch in range(epoch_of(state), EPOCHS + 1):
+        part = min(1.0, (cards_left(state) + 5) / 36.0) if epoch == state.epoch else 1.0
+        total += LAYS * part * saved[epoch - 1][resource][have]
+    return total * ITEM * SAVES
+
+
+def tile_counted(state: QuarState, seat: int, resource: int) -> int:
+    """How many items the scoring tile of the track counts for the seat."""
+    counted = state.parts.tile_counts[resource]
+    return state.ships_laid(seat) if counted == SHIPS_LAID else state.tracks[seat][counted]
+
+
+def tile_majority(state: QuarState, seat: int, resource: int) -> float:
+    """What a step of production is worth for its scoring tile: much where it decides."""
+    ahead = state.production[seat][resource] - state.production[1 - seat][resource]
+    points = state.parts.tile_points[resource] * TILE_SURE[epoch_of(state) - 1]
+    if ahead == -1:
+        return points * (tile_counted(state, seat, resource) + 0.5)  # a tie at least
+    if ahead == 0:
+        return points * (tile_counted(state, 1 - seat, resource) + 0.5)  # the other goes without
+    return 0.5 * points * (1.0 - TILE_SURE[epoch_of(state) - 1])
+
+
+def tile_step(state: QuarState, seat: int, track: int) -> float:
+    """What a step on a track is worth for the scoring tile that counts it."""
+    for resource in range(len(RESOURCES)):
+        if state.parts.tile_counts[resource] == track:
+            ahead = state.production[seat][resource] - state.production[1 - seat][resource]
+            chance = 0.75 if ahead > 0 else 0.65 if ahead == 0 else 0.25
+            if state.epoch == EPOCHS:
+                chance = 1.0 if ahead >= 0 else 0.1
+            return chance * state.parts.tile_points[resource]
+    return 0.0
+
+
+def influence_margin(state: QuarState, seat: int, extra: int) -> float:
+    """The margin that the coming evaluations would bring the seat if the tracks stayed as they are, with one
+    more step on the track `extra` if that is not -1."""
+    leads = [level(state, seat, track) - level(state, 1 - seat, track) for track in range(len(TRACKS))]
+    if extra != NOTHING:
+        leads[extra] += 1
+    epoch = epoch_of(state)
+    spot = Spot(state.up, state.left)
+    total, weight = 0.0, COUNTS[epoch - 1]
+    for later in range(EPOCHS + 1 - epoch):
+        total += weight * spot.evaluate(state, seat, leads, later)
+        weight *= LASTS
+    return total
+
+
+class Spot:
+    """A place of the cylinder that is moved in thought."""
+
+    def __init__(self, up: int, left: int) -> None:
+        self.up = up
+        self.left = left
+
+    def evaluate(self, state: QuarState, seat: int, leads: list[int], later: int) -> float:
+        """One evaluation with the seat's leads; returns the margin it brings. Planets are assumed to grow by
+        one in each later epoch."""
+        margin = 0.0
+        if leads[0]:
+            mover = seat if leads[0] > 0 else 1 - seat
+            to = shift(state, self.up, mover, abs(leads[0]))
+            margin += self.missing(state, seat, mover, abs(leads[0]) - abs(to - self.up))
+            self.up = to
+        if leads[1]:
+            mover = seat if leads[1] > 0 else 1 - seat
+            to = shift(state, self.left, mover, abs(leads[1]))
+            margin += self.missing(state, seat, mover, abs(leads[1]) - abs(to - self.left))
+            self.left = to
+        if leads[2]:
+            margin += self.diplomacy(state, seat, leads[2], later)
+        margin += sum(place_points(state, seat, self.up, self.left))
+        margin -= sum(place_points(state, 1 - seat, self.up, self.left))
+        columns = side(seat) * self.left
+        if columns:
+            growth = later * state.parts.trade_scale[abs(columns) - 1]
+            margin += growth if columns > 0 else -growth
+        return margin
+
+    def missing(self, state: QuarState, seat: int, mover: int, spaces: int) -> float:
+        points = spaces * state.parts.off_board
+        return float(points if mover == seat else -points)
+
+    def diplomacy(self, state: QuarState, seat: int, lead: int, later: int) -> float:
+        mover = seat if lead > 0 else 1 - seat
+        up, left = shift(state, self.up, mover, 1), shift(state, self.left, mover, 1)
+        if abs(lead) > 1:
+            blocked = 1 if up == self.up or left == self.left else 0
+            self.up, self.left = up, left
+            points = state.parts.diplomacy_points(abs(lead))
+            return self.missing(state, seat, mover, blocked) + (points if mover == seat else -points)
+        if up != self.up and (left == self.left or len(state.worlds[mover]) + later < 2):
+            self.up = up
+        elif left != self.left:
+            self.left = left
+        else:
+            return self.missing(state, seat, mover, 1)
+        return 0.0
+
+
+def objects_in_sight(state: QuarState, seat: int) -> float:
+    """What object tokens may gain in value while cards of their kind can still be laid."""
+    later = EPOCHS - epoch_of(state)
+    total = 0.0
+    for object in range(len(OBJECTS)):
+        total += TOKEN_HOPE[object] * state.objects[seat][object] * later / 2.0
+    return total
