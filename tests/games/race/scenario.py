@@ -89,16 +89,27 @@ class Table:
 
     # -- playing -----------------------------------------------------------------------------------
 
+    def phase(self, phase: int) -> Table:
+        """Plays a phase without any bonus up to its first question."""
+        self.state.actions = [[] for _ in range(self.state.seats)]
+        return self._begin([2 * phase])
+
     def play(self, *actions: str) -> Table:
         """The actions have been chosen: plays the round up to its first question. Seats without an
-        action have no bonus anywhere; `a+b` is a pair."""
+        action, or with "", have no bonus anywhere; `a+b` is a pair."""
         ids = [action.id for action in self.game.cards.actions]
         state = self.state
-        state.round += 1
-        chosen = [sorted(ids.index(word) for word in action.split("+")) for action in actions]
+        chosen = [sorted(ids.index(word) for word in action.split("+") if word) for action in actions]
         state.actions = [chosen[seat] if seat < len(chosen) else [] for seat in range(state.seats)]
-        state.slots = slots_of(state)
+        return self._begin(slots_of(state))
+
+    def _begin(self, slots: list[int]) -> Table:
+        state = self.state
+        state.round += 1
+        state.slots = slots
         state.slot = NONE
+        state.asked = 0
+        del state.stack[1:]
         journal: list[Event] = []
         state.journal = journal
         state.advance()

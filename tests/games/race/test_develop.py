@@ -184,9 +184,5 @@ def test_a_copy_may_follow_one_that_has_left_the_tableau() -> None:
     assert "develop:colony-ship" not in table.legal(0)
     table.all_pass().act(0, "settle:new-earth").act(1, "pass")
     assert table.tableau(0) == ["new-earth"]  # the ship left; the other copy is still in hand
-    table.state.round = 0
-    table.state.actions, table.state.slots = [], []
-    table.state.stack = table.state.stack[:1]
-    table.state.asked = 0
     table.play("develop", "develop")
     assert "develop:colony-ship" in table.legal(0)

@@ -175,9 +175,9 @@ def go_on(state: RaceState, seat: int, harvest: Harvest) -> bool:
     while True:
         if harvest.active != NONE:
             fitting = empty_windfalls(state, seat, harvest, harvest.active_kind)
-            if len(fitting) > 1:
+            if len(fitting) > 1 + harvest.powers[1::2].count(harvest.active_kind):
                 return False
-            gain(harvest, fitting[0])
+            gain(harvest, fitting[0])  # the only world, or equal powers will serve all of them
             continue
         groups = usable_groups(state, seat, harvest)
         if len(groups) > 1:
