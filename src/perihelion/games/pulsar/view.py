@@ -26,6 +26,7 @@ class PlayerView:
     """One player's things; the numbers are those of `Player`."""
 
     points: int
+    hundreds: int  # sides of the 100-point token reached: 0, 1 or 2
     cubes: int
     modifiers: list[int]
     rings: int
@@ -120,7 +121,8 @@ def view_of(state: PulsarState, seat: int | None) -> PulsarView:
 def _player(state: PulsarState, seat: int) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
-        player.points, player.cubes, player.modifiers[:], player.rings, player.front[:], player.headquarters,
+        player.points, min(player.points // 100, 2), player.cubes, player.modifiers[:],
+        player.rings, player.front[:], player.headquarters,
         player.projects, player.inspections, player.patents, player.awards[:], player.kept[:],
         [chain[:] for chain in player.structures], player.ship, player.dice[:],
         [progress(state, seat, state.box.contracts[number]) for number in state.contracts],
