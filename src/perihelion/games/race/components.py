@@ -151,6 +151,7 @@ class Cards:
         self._lay_out_trade()
         self._lay_out_consume()
         self._lay_out_produce()
+        self.income: list[float] = []  # what a title's powers bring each round, in the eyes of bots
 
     def _lay_out_titles(self) -> None:
         cards = self.cards

@@ -13,6 +13,7 @@ from perihelion.core.view import Preview, ScoreSheet, View, Zone
 from perihelion.games.race import features, knowledge, scoring, strategy
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
+from perihelion.games.race.judgement import income
 from perihelion.games.race.phases.consume import Consume, Sell
 from perihelion.games.race.phases.develop import ChooseDevelopment
 from perihelion.games.race.phases.explore import Keep
@@ -43,6 +44,7 @@ class RaceGame(Game):
 
     def __init__(self, components: Path | None) -> None:
         self.cards = load_cards(components)
+        self.cards.income = income(self.cards.cards)
         self.numbers = RaceCatalogue(self.cards)
         super().__init__("race", VERSION, (2, 3, 4), OPTIONS, self.numbers)
 

@@ -1,15 +1,261 @@
-"""How a sensible beginner judges a position and a choice."""
+"""How a sensible beginner judges a position and the choices of every question.
+
+Secret and simultaneous questions are judged directly (`rate`), because trying an action shows nothing before
+the others have answered. `evaluate` adds up what everybody has and what it will still bring.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from perihelion.games.race.components import (
+    CONSUME,
+    DEVELOP,
+    EXPLORE,
+    HAND,
+    KINDS,
+    PRODUCE,
+    SETTLE,
+    ActionCard,
+)
+from perihelion.games.race.judgement import (
+    card_value,
+    consume_gains,
+    good_value,
+    keep_value,
+    one_time_value,
+    placing_value,
+    power_worth,
+    rounds_left,
+)
+from perihelion.games.race.phases.consume import Consume, Sell
+from perihelion.games.race.phases.develop import ChooseDevelopment, develop_bonus
+from perihelion.games.race.phases.explore import Keep
+from perihelion.games.race.phases.payment import Pay
+from perihelion.games.race.phases.planning import vp_factor
+from perihelion.games.race.phases.produce import Produce
+from perihelion.games.race.phases.rounds import ChooseActions, HandLimit, SetupDiscard, chosen_actions
+from perihelion.games.race.phases.settle import ChooseWay, ChooseWorld
+from perihelion.games.race.placing import sale_price, settle_price
 from perihelion.games.race.scoring import points
-from perihelion.games.race.state import RaceState
+from perihelion.games.race.state import NONE, RaceState
+
+SELECTION: Final = 0.16  # what each further card to choose from adds to a kept one
 
 
 def evaluate(state: RaceState, seat: int) -> float:
-    rivals = [points(state, other) for other in range(state.seats) if other != seat]
-    return float(points(state, seat) - max(rivals))
+    """The margin over the best opponent that the position promises."""
+    if state.over:
+        scores = [points(state, other) for other in range(state.seats)]
+        return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat]))
+    promises = [promise(state, other) for other in range(state.seats)]
+    return promises[seat] - max([value for other, value in enumerate(promises) if other != seat])
+
+
+def promise(state: RaceState, seat: int) -> float:
+    """Points now, and what powers, goods and hand will still bring."""
+    player = state.players[seat]
+    left = rounds_left(state)
+    total = float(points(state, seat)) + card_value(state) * (len(player.hand) + 0.5 * len(player.looking))
+    for at, card in enumerate(player.tableau):
+        total += state.cards.income[card] * left
+        if player.goods[at] != NONE:
+            total += good_value(state, seat, card)
+    return total
 
 
 def rate(state: RaceState, seat: int, actions: list[int]) -> list[float] | None:
+    """A judgement of the choices of the open question."""
+    step = state.stack[-1]
+    if isinstance(step, ChooseActions):
+        return rate_actions(state, seat, actions)
+    if isinstance(step, (SetupDiscard, HandLimit)):
+        first = state.catalogue.discard
+        return [-keep_value(state, seat, action - first) for action in actions]
+    if isinstance(step, Pay):
+        first = state.catalogue.pay
+        return [-keep_value(state, seat, action - first) for action in actions]
+    if isinstance(step, Keep):
+        first = state.catalogue.keep
+        return [keep_value(state, seat, action - first) for action in actions]
+    if isinstance(step, ChooseDevelopment):
+        return rate_placing(state, seat, actions, state.catalogue.develop, develop_bonus(state, seat))
+    if isinstance(step, ChooseWorld):
+        return rate_placing(state, seat, actions, state.catalogue.settle, 0)
+    if isinstance(step, ChooseWay):
+        return [rate_way(state, seat, step.placed[seat], action) for action in actions]
+    if isinstance(step, Sell):
+        return [rate_sale(state, seat, action - state.catalogue.sell) for action in actions]
+    if isinstance(step, Consume):
+        return [rate_consume(state, seat, step, action) for action in actions]
+    if isinstance(step, Produce):
+        return [rate_produce(state, seat, action) for action in actions]
     return None
+
+
+# -- placing ---------------------------------------------------------------------------------------
+
+
+def rate_placing(state: RaceState, seat: int, actions: list[int], first: int, bonus: int) -> list[float]:
+    """Passing is worth nothing; everything else what it brings, with a touch for saving up for better."""
+    return [
+        0.0 if action == state.catalogue.passing else placing_value(state, seat, action - first, bonus)
+        for action in actions
+    ]
+
+
+def rate_way(state: RaceState, seat: int, world: int, action: int) -> float:
+    if action == state.catalogue.conquer:
+        return 0.0
+    if action == state.catalogue.pay_for:
+        price = settle_price(state.cards, state.players[seat].tableau[:-1], world)
+        return -price * card_value(state)
+    return -one_time_value(state, action - state.catalogue.use)
+
+
+# -- goods -----------------------------------------------------------------------------------------
+
+
+def rate_sale(state: RaceState, seat: int, world: int) -> float:
+    """What a sale brings, and what the goods left over would still bring in this phase."""
+    worlds = worlds_with_goods(state, seat)
+    worlds.remove(world)
+    vp, drawn, left = consume_gains(state, seat, worlds, vp_factor(state, seat))
+    price = sale_price(state.cards, state.players[seat].tableau, world)
+    return (price + drawn) * card_value(state) + vp + 0.4 * len(left)
+
+
+def worlds_with_goods(state: RaceState, seat: int) -> list[int]:
+    player = state.players[seat]
+    return [card for card, good in zip(player.tableau, player.goods, strict=True) if good != NONE]
+
+
+def rate_consume(state: RaceState, seat: int, step: Consume, action: int) -> float:
+    """Powers by what they give for a good; goods that bring least elsewhere go first."""
+    catalogue, cards = state.catalogue, state.cards
+    plan = step.plans[seat]
+    tableau = state.players[seat].tableau
+    if action == catalogue.done:
+        return 0.0
+    if action >= catalogue.name:
+        wanted = action - catalogue.name + catalogue.first_name
+        return 5.0 + cards.price.count(wanted) / 100
+    if catalogue.consume <= action < catalogue.produce:
+        world = action - catalogue.consume
+        wanted = cards.good[world]
+        rivals = sum([cards.powers[power].good == wanted for power in plan.todo])
+        return -sale_price(cards, tableau, world) - 0.5 * rivals
+    if catalogue.sell <= action < catalogue.consume:
+        return float(sale_price(cards, tableau, action - catalogue.sell))
+    if catalogue.use <= action < catalogue.sell:
+        powers = [power for power in cards.consume[action - catalogue.use] if power in plan.todo]
+        if cards.power_kind[powers[0]] == HAND:
+            return spare_cards_value(state, seat)
+        return 1.0 + power_worth(state, powers[0], vp_factor(state, seat))
+    return cards.powers[plan.active].vp - keep_value(state, seat, action - catalogue.discard)
+
+
+def spare_cards_value(state: RaceState, seat: int) -> float:
+    """Whether hand cards are better turned into points: the worst of them against one point."""
+    values = [keep_value(state, seat, card) for card in state.players[seat].hand]
+    worst = min(values) if values else 9.0
+    over = len(values) - state.cards.hand_limit
+    return 1.0 - max(worst, card_value(state)) + (0.5 if over > 0 else 0.0)
+
+
+def rate_produce(state: RaceState, seat: int, action: int) -> float:
+    catalogue = state.catalogue
+    if action == catalogue.done:
+        return 0.0
+    if action >= catalogue.bonus:
+        return 0.1
+    if action >= catalogue.produce:
+        return good_value(state, seat, action - catalogue.produce)
+    kinds = state.cards.windfall_power[action - catalogue.use]
+    return 1.0 if kinds and kinds[0] >= 0 else 0.5  # the powers that fit fewer worlds first
+
+
+# -- choosing actions ------------------------------------------------------------------------------
+
+
+def rate_actions(state: RaceState, seat: int, actions: list[int]) -> list[float]:
+    """What each action card would bring with its bonus; of a pair both, of a double half again."""
+    single = [action_value(state, seat, action) for action in state.cards.actions]
+    rated: list[float] = []
+    for choice in actions:
+        chosen = chosen_actions(state, choice)
+        if len(chosen) == 1:
+            rated.append(single[chosen[0]])
+        elif chosen[0] == chosen[1]:
+            rated.append(1.4 * single[chosen[0]])
+        else:
+            rated.append(single[chosen[0]] + single[chosen[1]])
+    return rated
+
+
+def action_value(state: RaceState, seat: int, action: ActionCard) -> float:
+    """What a phase would bring the seat with the bonus of this action card."""
+    if action.phase == EXPLORE:
+        return explore_value(state, seat, action)
+    if action.phase == DEVELOP:
+        return best_placing(state, seat, False, action.discount)
+    if action.phase == SETTLE:
+        best = best_placing(state, seat, True, 0)
+        return best + action.draw_after * card_value(state) if best > 0 else 0.0
+    if action.phase == CONSUME:
+        return consume_value(state, seat, action)
+    return produce_value(state, seat, action) if action.phase == PRODUCE else 0.0
+
+
+def explore_value(state: RaceState, seat: int, action: ActionCard) -> float:
+    cards = state.cards
+    tableau = state.players[seat].tableau
+    draw = cards.explore_draw + action.draw + sum([cards.draw_extra[card] for card in tableau])
+    keep = cards.explore_keep + action.keep + sum([cards.keep_extra[card] for card in tableau])
+    hunger = 1.35 if len(state.players[seat].hand) < 4 else 1.0
+    return keep * card_value(state) * hunger + SELECTION * (draw - keep) * min(1.0, rounds_left(state) / 3)
+
+
+def best_placing(state: RaceState, seat: int, worlds: bool, bonus: int) -> float:
+    """The best that could be placed from the hand."""
+    hand = sorted(set(state.players[seat].hand))
+    fitting = [card for card in hand if state.cards.is_world[card] == worlds]
+    return max([0.0] + [placing_value(state, seat, card, bonus) for card in fitting])
+
+
+def consume_value(state: RaceState, seat: int, action: ActionCard) -> float:
+    each = card_value(state)
+    worlds = worlds_with_goods(state, seat)
+    tableau = state.players[seat].tableau
+    if not action.sells or not worlds:
+        vp, drawn, left = consume_gains(state, seat, worlds, action.vp_factor)
+        spent = sum([0.3 for _ in range(len(worlds) - len(left))])
+        return vp + drawn * each - spent
+    best = 0.0
+    for world in worlds:
+        rest = worlds[:]
+        rest.remove(world)
+        vp, drawn, _ = consume_gains(state, seat, rest, 1)
+        best = max(best, vp + (drawn + sale_price(state.cards, tableau, world)) * each - 0.3 * len(worlds))
+    return best
+
+
+def produce_value(state: RaceState, seat: int, action: ActionCard) -> float:
+    cards = state.cards
+    player = state.players[seat]
+    empty = [card for card, good in zip(player.tableau, player.goods, strict=True) if good == NONE]
+    gains = [card for card in empty if cards.production[card]]
+    windfalls = [card for card in empty if cards.windfall[card]]
+    windfalls.sort(key=lambda card: -cards.good[card])
+    gains += windfalls[: action.windfalls]
+    value = sum([0.75 * good_value(state, seat, card) for card in gains])
+    counts = [sum([cards.good[card] == kind for card in gains]) for kind in range(len(KINDS))]
+    for card in player.tableau:
+        for power in cards.produce[card]:
+            if power.kind == "draw" or (power.kind == "draw-if-produced" and card in gains):
+                value += power.amount * card_value(state)
+            elif power.kind == "draw-per-good-produced":
+                value += power.amount * counts[power.good] * card_value(state)
+            elif power.kind == "draw-per-kind-produced":
+                value += power.amount * (len(counts) - counts.count(0)) * card_value(state)
+    return value

@@ -1,0 +1,248 @@
+"""What cards, goods and phases are worth to a player, in victory points: a sensible beginner's arithmetic.
+
+Everything here looks only at what the player knows. The figures are rules of thumb: a card in hand is worth
+a good half of a point while there is time to use it, a power is worth what it brings each round it can.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.race.components import ALL_GOODS, ANY, DRAW, GOODS, HAND, LUCKY, SELL, Card, Power
+from perihelion.games.race.placing import (
+    develop_price,
+    sale_price,
+    settle_price,
+    ships_for,
+    strength,
+    tactics_for,
+)
+from perihelion.games.race.scoring import tables_points
+from perihelion.games.race.state import NONE, RaceState
+
+CARD: Final = 0.62  # a card in hand, early
+LATE_CARD: Final = 0.1  # a card in hand when the game is about to end
+UNREACHABLE: Final = -4.0
+
+# What one point of a power brings each round, by phase and kind.
+PER_ROUND: Final = {
+    "explore draw-extra": 0.06,
+    "explore keep-extra": 0.16,
+    "develop draw-at-start": 0.2,
+    "develop discount": 0.22,
+    "develop draw-after": 0.2,
+    "settle discount": 0.22,
+    "settle draw-after": 0.22,
+    "settle military": 0.24,
+    "settle discard-for-military": 0.1,
+    "trade sale-bonus": 0.1,
+    "consume draw": 0.2,
+    "produce draw": 0.22,
+    "produce draw-if-produced": 0.22,
+    "produce draw-per-good-produced": 0.3,
+    "produce draw-per-kind-produced": 0.35,
+    "produce draw-if-most-produced": 0.1,
+    "produce draw-per-world": 0.3,
+    "produce produce-windfall": 0.0,
+}
+SPECIALISED: Final = 0.45  # how much a power with a target is worth beside one without
+
+
+def rounds_left(state: RaceState) -> float:
+    """How many rounds the game may still last."""
+    longest = max([len(player.tableau) for player in state.players])
+    by_tableau = 0.85 * (state.cards.tableau_end - longest)
+    by_pool = state.pool / (1.6 * state.seats)
+    return max(0.3, min(by_tableau, by_pool))
+
+
+def card_value(state: RaceState) -> float:
+    """What a card in hand is worth now."""
+    left = rounds_left(state)
+    return CARD if left >= 3.0 else LATE_CARD + (CARD - LATE_CARD) * left / 3.0
+
+
+def income(cards: list[Card]) -> list[float]:
+    """By title, what its powers bring each round."""
+    return [sum([power_income(power) for power in card.powers]) + source_income(card) for card in cards]
+
+
+def source_income(card: Card) -> float:
+    if card.source == "production":
+        return 0.3 + 0.09 * card.good
+    return 0.04 if card.source == "windfall" else 0.0
+
+
+def power_income(power: Power) -> float:
+    if power.phase == "consume" and power.kind != "draw":
+        return consume_income(power)
+    if power.kind in ("discard-for-zero-cost", "pay-for-military"):
+        return 0.3
+    amount = max(power.amount, 1) if power.kind == "produce-windfall" else power.amount
+    worth = PER_ROUND.get(f"{power.phase} {power.kind}", 0.0) * amount
+    if power.kind == "produce-windfall":
+        worth = 0.15
+    narrow = power.good != ANY and power.phase in ("settle", "trade")
+    return worth * SPECIALISED if narrow or power.rebel or power.this_world else worth
+
+
+def consume_income(power: Power) -> float:
+    if power.kind == "consume":
+        each = (power.vp + CARD * power.cards) / power.goods
+        narrow = 0.7 if power.good != ANY or power.distinct else 1.0
+        return 0.33 * narrow * each * (1.0 + 0.5 * (power.uses * power.goods - 1))
+    if power.kind == "sell":
+        return 0.5
+    if power.kind == "consume-all":
+        return 0.2
+    return 0.12
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def placed_value(state: RaceState, seat: int, card: int) -> float:
+    """What the card in the tableau is worth to the seat: points, tables, powers, a windfall good."""
+    cards = state.cards
+    player = state.players[seat]
+    value = float(cards.vp[card]) + cards.income[card] * rounds_left(state)
+    if cards.has_table[card] or any(cards.has_table[owned] for owned in player.tableau):
+        before = tables_points(cards, player.tableau, player.chips)
+        value += tables_points(cards, [*player.tableau, card], player.chips) - before
+    if cards.has_table[card]:
+        value += 0.5 * rounds_left(state)  # its table will grow
+    if cards.windfall[card]:
+        value += good_value(state, seat, card)
+    return value
+
+
+def good_value(state: RaceState, seat: int, world: int) -> float:
+    """What a good on a world is worth: a sale or a consume power, whichever may come."""
+    sale = sale_price(state.cards, state.players[seat].tableau, world) * card_value(state) * 0.75
+    return max(sale, 0.6) if rounds_left(state) > 0.6 else 0.2
+
+
+def placing_value(state: RaceState, seat: int, card: int, bonus: int) -> float:
+    """The net value of placing a card now, or UNREACHABLE if that cannot be done."""
+    cost = placing_cost(state, seat, card, bonus)
+    return UNREACHABLE if cost < 0 else placed_value(state, seat, card) - cost
+
+
+def placing_cost(state: RaceState, seat: int, card: int, bonus: int) -> float:
+    """What placing a hand card costs in points, by the cheapest way; negative if it cannot be placed."""
+    cards = state.cards
+    player = state.players[seat]
+    tableau, funds = player.tableau, len(player.hand) - 1
+    each = card_value(state)
+    if not cards.is_world[card]:
+        if card in tableau:
+            return -1.0
+        price = develop_price(cards, tableau, card, bonus)
+        return price * each if price <= funds else -1.0
+    if cards.military[card] and strength(cards, tableau, card) >= cards.price[card]:
+        return 0.0
+    best = -1.0
+    price = settle_price(cards, tableau, card)
+    if price != NONE and price <= funds:
+        best = price * each
+    for used in ships_for(cards, tableau, card) + tactics_for(cards, tableau, card):
+        loss = one_time_value(state, used)
+        if best < 0 or loss < best:
+            best = loss
+    return best
+
+
+def one_time_value(state: RaceState, card: int) -> float:
+    """What a one-time card is worth while it stays in the tableau."""
+    return state.cards.vp[card] + 0.35 * rounds_left(state)
+
+
+def keep_value(state: RaceState, seat: int, card: int) -> float:
+    """What a card is worth in hand: what it would bring, less what it costs and how far off it is."""
+    cards = state.cards
+    player = state.players[seat]
+    each = card_value(state)
+    left = rounds_left(state)
+    value = placed_value(state, seat, card)
+    if not cards.is_world[card]:
+        if card in player.tableau:
+            return 0.0
+        price = develop_price(cards, player.tableau, card, 0)
+        return reachable(value - price * each, price - len(player.hand) - 1.0, left)
+    price = settle_price(cards, player.tableau, card)
+    if cards.military[card]:
+        lacking = cards.price[card] - strength(cards, player.tableau, card)
+        if lacking <= 0:
+            return value
+        by_force = reachable(value - 0.5 * lacking, 1.3 * lacking, left)
+        if price == NONE:
+            return by_force
+        return max(by_force, reachable(value - price * each, price - len(player.hand) - 1.0, left))
+    return reachable(value - price * each, price - len(player.hand) - 1.0, left)
+
+
+def reachable(value: float, distance: float, left: float) -> float:
+    """A value that can be had only after some rounds counts less, and not at all after the end."""
+    if distance <= 0:
+        return max(0.0, value)
+    return max(0.0, value) * max(0.0, 1.0 - distance / (1.5 + 1.2 * left))
+
+
+# -- consuming -------------------------------------------------------------------------------------
+
+
+def consume_gains(state: RaceState, seat: int, worlds: list[int], factor: int) -> tuple[int, int, list[int]]:
+    """VP and cards if the goods on these worlds were consumed power by power, best first; and the worlds
+    whose goods would be left."""
+    cards = state.cards
+    tableau = state.players[seat].tableau
+    powers: list[int] = []
+    for card in tableau:
+        powers += cards.consume[card]
+    order = sorted(powers, key=lambda power: -power_worth(state, power, factor))
+    left = worlds[:]
+    vp, drawn = 0, 0
+    for power in order:
+        rule = cards.powers[power]
+        kind = cards.power_kind[power]
+        if kind == GOODS:
+            fitting = [world for world in left if rule.good in (ANY, cards.good[world])]
+            if rule.distinct:
+                fitting = one_of_each_kind(state, fitting)[: rule.goods]
+            uses = min(rule.uses, len(fitting) // rule.goods)
+            for world in fitting[: uses * rule.goods]:
+                left.remove(world)
+            vp += uses * rule.vp * factor
+            drawn += uses * rule.cards
+        elif kind == SELL and left:
+            world = left.pop()
+            drawn += sale_price(cards, tableau, world, rule.bonuses)
+        elif kind == DRAW:
+            drawn += rule.amount
+    if left and any(cards.power_kind[power] == ALL_GOODS for power in powers):
+        vp += (len(left) - 1) * factor
+        left = []
+    return vp, drawn, left
+
+
+def one_of_each_kind(state: RaceState, worlds: list[int]) -> list[int]:
+    found: list[int] = []
+    kinds: list[int] = []
+    for world in worlds:
+        kind = state.cards.good[world]
+        if kind not in kinds:
+            kinds.append(kind)
+            found.append(world)
+    return found
+
+
+def power_worth(state: RaceState, power: int, factor: int) -> float:
+    """What a consume power gives for each good it takes."""
+    rule = state.cards.powers[power]
+    kind = state.cards.power_kind[power]
+    if kind == GOODS:
+        narrow = 0.01 if rule.good != ANY else 0.0  # of equals the one that fewer goods fit goes first
+        return (rule.vp * factor + card_value(state) * rule.cards) / rule.goods + narrow
+    if kind == SELL:
+        return 3 * card_value(state)
+    return {DRAW: 9.0, LUCKY: 8.0, ALL_GOODS: 0.1, HAND: 0.05}.get(kind, 0.0)
