@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from perihelion.art.artist import Artist
 
 # In the order in which they are shown.
-REGISTERED: tuple[str, ...] = ("race", "starfarers", "quarterworlds", "pulsar")
+REGISTERED: tuple[str, ...] = ("race", "starfarers", "quarterworlds", "pulsar", "seti")
 
 
 class UnknownGame(KeyError):

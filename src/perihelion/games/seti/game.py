@@ -52,7 +52,7 @@ class Seti(Game):
         self.parts = load_components(components)
         self.acts = Actions(self.parts)
         options = (Option("stars", ("2", "1", "3", "4", "5"), (1,)),)
-        super().__init__("seti", VERSION, (2, 3, 4, 1), options, self.acts.catalogue)
+        super().__init__("seti", VERSION, (1, 2, 3, 4), options, self.acts.catalogue)
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> SetiState:
         return SetiState(self, seats, options, chance, self.parts, self.acts)

@@ -1,5 +1,7 @@
 """What nobody or not everybody can see: dealing it anew for one seat, and counting all components.
 
+What is dealt depends on what the seat knows and on chance alone, never on what is really hidden.
+
 Opponents' hands are hidden except for the cards everybody saw them take. A seat knows its own hand, its
 Exertian cards, the samples it has looked at, and every card that ever lay face up.
 """
@@ -21,7 +23,7 @@ def redeal(state: SetiState, seat: int, chance: Chance) -> None:
     for slot in range(2):
         _deal_species_cards(state, seat, slot, chance)
     for stack in state.stacks:
-        hidden = stack[:-1]
+        hidden = sorted(stack[:-1])
         chance.shuffle(hidden)
         stack[:-1] = hidden
     _deal_species(state, chance)
@@ -56,6 +58,7 @@ def _deal_cards(state: SetiState, seat: int, chance: Chance) -> None:
         pool += hand
     for stack in stacks:
         pool += stack
+    pool.sort()
     chance.shuffle(pool)
     for owner, hand in enumerate(hands):
         if hand:
@@ -74,6 +77,7 @@ def _deal_species_cards(state: SetiState, seat: int, slot: int, chance: Chance) 
     pool = state.decks[slot][:]
     for hand in hands:
         pool += hand
+    pool.sort()
     chance.shuffle(pool)
     for owner, hand in enumerate(hands):
         if hand:
@@ -84,7 +88,7 @@ def _deal_species_cards(state: SetiState, seat: int, slot: int, chance: Chance) 
 def _deal_species(state: SetiState, chance: Chance) -> None:
     """The species of undiscovered boards, and those that left the game unseen (SETI-002)."""
     hidden = [slot for slot in range(2) if not state.discovered[slot]]
-    pool = state.unused + [state.species[slot] for slot in hidden]
+    pool = sorted(state.unused + [state.species[slot] for slot in hidden])
     chance.shuffle(pool)
     for slot in hidden:
         state.species[slot] = pool.pop()
@@ -96,6 +100,7 @@ def _deal_exertians(state: SetiState, seat: int, chance: Chance) -> None:
     pool = state.exertian_deck + state.exertian_box
     for player in others:
         pool += player.exertians + player.played
+    pool.sort()
     chance.shuffle(pool)
     for player in others:
         player.exertians = sorted([pool.pop() for _ in player.exertians])
@@ -105,35 +110,27 @@ def _deal_exertians(state: SetiState, seat: int, chance: Chance) -> None:
 
 
 def _deal_samples(state: SetiState, seat: int, chance: Chance) -> None:
-    known = state.players[seat].known_samples
-    places = [*state.samples, *[p.capsules for owner, p in enumerate(state.players) if owner != seat]]
-    old = [sample for place in places for sample in place if not known >> sample & 1]
-    new = old[:]
-    chance.shuffle(new)
-    changed = dict(zip(old, new, strict=True))
-    for place in places:
-        place[:] = [changed.get(sample, sample) for sample in place]
-    for side in state.samples:
-        side.sort()
-    for owner, player in enumerate(state.players):
-        if owner != seat:
-            mask = 0
-            for sample in range(len(state.parts.samples)):
-                if player.known_samples >> sample & 1:
-                    mask |= 1 << changed.get(sample, sample)
-            player.known_samples = mask
+    known = state.players[seat].known_sides
+    hidden = [samples for side, samples in enumerate(state.samples) if not known >> side & 1]
+    hidden += [player.capsules for owner, player in enumerate(state.players) if owner != seat]
+    pool = sorted([sample for place in hidden for sample in place])
+    chance.shuffle(pool)
+    for place in hidden:
+        place[:] = [pool.pop() for _ in place]
+    for samples in state.samples:
+        samples.sort()
 
 
 def _deal_rival(state: SetiState, chance: Chance) -> None:
-    """Its deck, its reserve and the objectives to come."""
+    """Its deck, its reserve and the objectives to come. Of its advanced cards only those are known that
+    have been revealed; those put on top since the deck was shuffled are known to lie there."""
     rival = state.the_rival()
-    top = rival.deck[len(rival.deck) - rival.on_top :]
-    rest = rival.deck[: len(rival.deck) - rival.on_top]
-    chance.shuffle(rest)
-    order = rest + top
-    unknown = [card for card in order if not rival.known >> card & 1] + rival.reserve
+    unknown = sorted([card for card in rival.deck if not rival.known >> card & 1] + rival.reserve)
     chance.shuffle(unknown)
-    rival.deck = [card if rival.known >> card & 1 else unknown.pop() for card in order]
+    rest = sorted([card if rival.known >> card & 1 else -1 for card in rival.deck])[rival.on_top :]
+    chance.shuffle(rest)
+    rest += [-1] * rival.on_top
+    rival.deck = [card if card >= 0 else unknown.pop() for card in rest]
     rival.reserve = unknown
     out = rival.objectives + rival.finished + rival.used
     for level in range(3):

@@ -37,7 +37,7 @@ class Player(Plain):
         "score", "publicity", "credits", "energy", "data", "exofossils", "hand", "seen", "upper", "lower",
         "techs", "slots", "tucked", "probes", "capsules", "capsule_at", "missions", "covered", "completed",
         "endgame", "messages", "message_at", "tile_at", "exertians", "played", "gold_reached",
-        "neutral_reached", "exertian_reached", "known_samples", "setup_tucked",
+        "neutral_reached", "exertian_reached", "known_sides", "setup_tucked",
     )  # fmt: skip
 
     def __init__(
@@ -49,7 +49,7 @@ class Player(Plain):
         missions: list[int], covered: list[int], completed: list[int],
         endgame: list[int], messages: list[int], message_at: list[int], tile_at: int,
         exertians: list[int], played: list[int], gold_reached: int,
-        neutral_reached: int, exertian_reached: int, known_samples: int, setup_tucked: int,
+        neutral_reached: int, exertian_reached: int, known_sides: int, setup_tucked: int,
     ) -> None:  # fmt: skip
         self.score = score
         self.publicity = publicity
@@ -79,7 +79,7 @@ class Player(Plain):
         self.gold_reached = gold_reached  # bit masks of milestones already resolved
         self.neutral_reached = neutral_reached
         self.exertian_reached = exertian_reached
-        self.known_samples = known_samples  # bit mask of samples whose place this owner knows
+        self.known_sides = known_sides  # bit mask of planets whose samples this owner has looked at
         self.setup_tucked = setup_tucked
 
     def copy(self) -> Player:
@@ -91,7 +91,7 @@ class Player(Plain):
             self.missions[:], self.covered[:], self.completed[:],
             self.endgame[:], self.messages[:], self.message_at[:], self.tile_at,
             self.exertians[:], self.played[:], self.gold_reached,
-            self.neutral_reached, self.exertian_reached, self.known_samples, self.setup_tucked,
+            self.neutral_reached, self.exertian_reached, self.known_sides, self.setup_tucked,
         )  # fmt: skip
 
     def has_tech(self, tech: int) -> bool:

@@ -347,5 +347,5 @@ def _known_samples(state: SetiState, seat: int | None) -> list[list[int]]:
     """What the seat knows to lie on Jupiter and Saturn."""
     if seat is None:
         return [[], []]
-    known = state.players[seat].known_samples
-    return [[sample for sample in samples if known >> sample & 1] for samples in state.samples]
+    known = state.players[seat].known_sides
+    return [samples[:] if known >> side & 1 else [] for side, samples in enumerate(state.samples)]

@@ -76,20 +76,15 @@ def _planet_key(state: SetiState, side: int) -> str:
 
 def look(state: SetiState, owner: int, side: int) -> None:
     """The owner knows from now on what lies there."""
-    for sample in state.samples[side]:
-        state.players[owner].known_samples |= 1 << sample
+    state.players[owner].known_sides |= 1 << side
     state.revealed()
 
 
 def forget(state: SetiState, owner: int, side: int) -> None:
     """After somebody else took one unseen, what is left there is no longer certain."""
-    samples = state.samples[side]
-    if len(samples) < 2:
-        return
     for other, player in enumerate(state.players):
         if other != owner:
-            for sample in samples:
-                player.known_samples &= ~(1 << sample)
+            player.known_sides &= ~(1 << side)
 
 
 def load(state: SetiState, owner: int, side: int, sample: int) -> None:
@@ -97,7 +92,6 @@ def load(state: SetiState, owner: int, side: int, sample: int) -> None:
     forget(state, owner, side)
     state.samples[side].remove(sample)
     player = state.players[owner]
-    player.known_samples |= 1 << sample
     player.capsules.append(sample)
     player.capsule_at.append(state.sky().where[state.parts.sample_planets[side]])
     if state.journal is not None:

@@ -1,0 +1,689 @@
+# SETI česky.
+game-name = SETI
+game-sentence = Vypouštějte sondy, naslouchejte hvězdám, rozbírejte, co slyšíte, a buďte u toho, až se najde jiný život.
+option-stars = Rival (sólová hra)
+option-stars-1 = 1 hvězda: první hra
+option-stars-2 = 2 hvězdy
+option-stars-3 = 3 hvězdy
+option-stars-4 = 4 hvězdy
+option-stars-5 = 5 hvězd
+
+# Akce
+action-launch = Vypustit sondu
+action-orbit = Na oběžnou dráhu: { $planet }
+action-land = Přistát: { $place }
+action-scan = Skenovat
+action-analyze = Analyzovat data
+action-play = Zahrát kartu { $card }
+action-research = Vyzkoumat technologii
+action-pass = Pasovat
+action-end = Ukončit tah
+action-continue = Pokračovat
+action-skip = Odmítnout
+action-pay = Zaplatit
+action-discard = Odhodit kartu { $card }
+action-tuck = Zasunout na příjem kartu { $card }
+action-show = Ukázat kartu { $card }
+action-keep = Ponechat si kartu { $card }
+action-take-row = Vzít { $number }. kartu nabídky
+action-take-deck = Vzít vrchní kartu balíčku
+action-take-face-up = Vzít vyloženou kartu mimozemského života
+action-take-species = Vzít vrchní kartu balíčku mimozemského života
+action-row-corner = Roh { $number }. karty nabídky
+action-row-signal = Odhodit { $number }. kartu nabídky pro signál
+action-signal = Signál: { $star }
+action-centre = Signály kolem: { $star }
+action-resolve = Vyhodnotit: { $star }
+action-scan-earth = Signál v sektoru se Zemí
+action-scan-mercury = 1 publicita: signál v sektoru s Merkurem
+action-scan-hand = Odhodit kartu z ruky pro signál
+action-scan-launch = 1 energie: vypustit sondu
+action-scan-move = Vzít 1 pohyb
+action-tech = Vzít technologii { $tech }
+action-slot = { $column }. místo počítače
+action-bonus = { $number }. pole prvního přistání
+action-no-bonus = Bez pole prvního přistání
+action-mark = Stopa ({ $colour }): { $side }, { $space }
+action-cover = Zakrýt { $number }. pole karty { $card }
+action-remove-orbiter = Odstranit družici: { $planet }, { $which }
+action-remove-lander = Odstranit lander: { $planet } ({ $number ->
+    [0] mimo pole prvního přistání
+   *[other] { $number }. pole prvního přistání
+  })
+action-remove-moon = Odstranit lander: { $place }
+action-choose-space = Sonda: { $at }
+action-sample = { $sample }
+action-look = Vzorky: { $planet }
+action-gold = Zlatý dílek { $tile }
+action-message = { $reward }
+action-exertian = Zahrát lícem dolů kartu { $card }
+action-gain-publicity = Získat 1 publicitu
+action-gain-move = Vzít 1 pohyb
+action-task = Cíl { $objective }, { $number }. úkol
+action-move = Pohyb sondy: { $hop }
+action-carry = Pohyb { $capsule }. kapsle: { $at }
+action-corner = Odhodit pro roh kartu { $card }
+action-place-upper = Umístit data do horní řady
+action-place-lower = Umístit data na dolní pole { $column }. místa
+action-complete = Splnit misi { $card }
+action-deliver = Doručit { $capsule }. kapsli pro { $card }
+action-exchange = Směnit { $give } za { $take }
+action-buy = Koupit kartu za 3 publicity
+
+# Výzvy
+prompt-turn = Jste na tahu: zvolte hlavní akci; volné akce kdykoli
+prompt-end = Hlavní akce je hotova: proveďte volné akce, nebo ukončete tah
+prompt-pause = Následuje další efekt: proveďte volné akce, nebo pokračujte
+prompt-scan = Skenování: zvolte další krok
+prompt-signal = { $n ->
+    [one] Zvolte, kde označíte signál
+    [few] Zvolte, kde označíte další ze { $n } signálů
+   *[other] Zvolte, kde označíte další z { $n } signálů
+  }
+prompt-centre = Zvolte sektor se svou sondou; označí se i oba sousední
+prompt-row-signal = { $n ->
+    [one] Zvolte kartu nabídky k odhození pro signál
+   *[other] Zvolte kartu nabídky k odhození pro signál; zbývá { $n }
+  }
+prompt-hand-signal = { $n ->
+    [one] Zvolte kartu z ruky k odhození pro signál
+   *[other] Zvolte kartu z ruky k odhození pro signál; nejvýše { $n }
+  }
+prompt-row-corner = Zvolte kartu nabídky, jejíž roh získáte jako další
+prompt-resolve = Je uzavřeno více sektorů: zvolte, který se vyhodnotí první
+prompt-tech = Zvolte technologii
+prompt-slot = { $tech }: zvolte místo v počítači
+prompt-bonus = Přistání ({ $planet }): zvolte pole prvního přistání
+prompt-orbit = Zvolte planetu pro oběžnou dráhu
+prompt-land = Zvolte, kde přistanete
+prompt-orbit-or-land = Zvolte oběžnou dráhu nebo přistání
+prompt-remove-orbiter = Zvolte družici, kterou odstraníte
+prompt-remove-lander = Zvolte lander, který odstraníte
+prompt-choose-card = Vezměte kartu z nabídky, nebo vrchní kartu balíčku
+prompt-species-card = { $species }: vezměte vyloženou kartu, nebo vrchní kartu balíčku
+prompt-tuck = Příjem: zvolte kartu z ruky k zasunutí, nebo odmítněte
+prompt-tuck-setup = Příprava: zvolte kartu k zasunutí na příjem
+prompt-trace = Označte stopu ({ $trace }): zvolte pole
+prompt-cover = Mise: zakryjte pole, nebo odmítněte
+prompt-task = Cíl: zvolte úkol, který označíte
+prompt-slingshot = Navštívená planeta: získejte 1 publicitu, nebo vezměte 1 pohyb
+prompt-move-now = { $n ->
+    [one] Použijte teď 1 pohyb, nebo odmítněte
+    [few] Použijte teď { $n } pohyby, nebo odmítněte
+   *[other] Použijte teď { $n } pohybů, nebo odmítněte
+  }
+prompt-show = Ukažte karty z ruky za jejich zisk, nebo pokračujte
+prompt-may = Zaplaťte { $n ->
+    [one] 1 exofosilii
+    [few] { $n } exofosilie
+   *[other] { $n } exofosilií
+  } za efekt, nebo odmítněte
+prompt-asteroid-data = Zvolte jednu ze svých sond
+prompt-drawn-corner = Zvolte jednu z právě dobraných karet k odhození pro roh
+prompt-drawn-income = Zvolte další z nich k odhození pro příjem
+prompt-give = Zvolte { $n ->
+    [one] ještě 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  } na výměnu
+prompt-discard-down = Pasování: odhoďte { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  }
+prompt-keep = Pasování: ponechte si jednu kartu z hromádky konce kola
+prompt-gold = Milník: zvolte zlatý dílek, který označíte
+prompt-message = Odpověď na zprávu: zvolte odměnu
+prompt-exertian = { $credits ->
+    [0] Exertiané: zahrajte kartu lícem dolů, nebo odmítněte
+   *[other] Exertiané: zaplaťte { $credits } kredit a zahrajte kartu lícem dolů, nebo odmítněte
+  }
+prompt-look = Zvolte planetu, jejíž vzorky si prohlédnete
+prompt-sample-load = Vzorky ({ $planet }): zvolte, který naložíte
+prompt-sample-reward = Vzorky ({ $planet }): zvolte, jehož odměnu získáte
+
+# Odmítnutí
+refusal-not-your-turn = Nejste na tahu.
+refusal-free-running = Volná akce se nejdřív celá dokončí, teprve pak může přijít další.
+refusal-main-taken = Hlavní akci tohoto tahu už máte za sebou.
+refusal-main-first = Zatím jste neprovedli hlavní akci; pasování je jednou z nich.
+refusal-credits = Stojí { $need } { $need ->
+    [one] kredit
+    [few] kredity
+   *[other] kreditů
+  }, máte { $have }.
+refusal-energy = Stojí { $need } { $need ->
+    [one] energii
+    [few] energie
+   *[other] energií
+  }, máte { $have }.
+refusal-publicity = Stojí { $need } publicity, máte { $have }.
+refusal-probe-limit = Váš limit sond je { $limit }, ve vesmíru jich máte { $have }.
+refusal-computer = Analýza potřebuje { $need } dat v horní řadě, máte { $have }.
+refusal-not-in-hand = Kartu { $card } nemáte v ruce.
+refusal-no-probe = Nemáte tam sondu; u Země nelze na oběžnou dráhu ani přistát.
+refusal-moon-tech = Přistání na měsících vyžaduje technologii Landery pro měsíce.
+refusal-moon-taken = Na měsíci už lander je.
+refusal-no-probe-there = Na tom poli nemáte sondu.
+refusal-no-capsule = Takovou kapsli nemáte.
+refusal-moves = Je třeba { $need ->
+    [one] 1 pohyb
+    [few] { $need } pohyby
+   *[other] { $need } pohybů
+  }, zaplatit můžete { $have }.
+refusal-not-adjacent = Pohyb vede na sousední pole.
+refusal-no-data = V úložišti nemáte žádná data.
+refusal-computer-space = Toto pole počítače teď nelze zaplnit.
+refusal-no-mission = { $card } není vaše otevřená mise.
+refusal-triggered = { $card } se plní zakrýváním polí.
+refusal-condition = { $card }: podmínka neplatí.
+refusal-condition-figures = { $card }: je třeba { $need }, máte { $have }.
+refusal-delivery = Vaše kapsle musí stát v cíli některé otevřené mise.
+refusal-exchange = Na výměnu jsou třeba dva kusy téhož druhu.
+
+# Události
+event-launch = { $seat } vypouští sondu.
+event-orbit = { $seat } přechází na oběžnou dráhu: { $planet }.
+event-land = { $seat } přistává: { $place }.
+event-scan = { $seat } skenuje oblohu.
+event-analyze = { $seat } analyzuje data.
+event-play = { $seat } hraje kartu { $card }.
+event-pass = { $seat } pasuje.
+event-round = Začíná { $n }. kolo, začíná { $seat }.
+event-income = { $seat } dostává příjem.
+event-signal = { $seat } označuje signál: { $star }.
+event-sector-full = Sektor je uzavřen: { $star }.
+event-sector-win = { $seat } vyhrává sektor: { $star }.
+event-row-signal = { $seat } odhazuje z nabídky pro signál kartu { $card }.
+event-hand-signal = { $seat } odhazuje pro signál kartu { $card }.
+event-deck-signal = Pro signál se odkrývá karta { $card }.
+event-tech = { $seat } získává technologii { $tech }.
+event-trace = { $seat } označuje stopu ({ $trace }): { $side }, { $space }.
+event-tuck = { $seat } zasouvá na příjem kartu { $card }.
+event-draw = { $seat } si dobírá kartu.
+event-draw-known = { $seat } si dobírá kartu { $card }.
+event-draw-species = { $seat } si bere kartu mimozemského života ({ $species }).
+event-draw-species-known = { $seat } si bere kartu mimozemského života { $card } ({ $species }).
+event-take-row = { $seat } si bere z nabídky kartu { $card }.
+event-take-face-up = { $seat } si bere vyloženou kartu { $card }.
+event-keep = { $seat } si ponechává kartu z hromádky konce kola.
+event-keep-known = { $seat } si ponechává z hromádky konce kola kartu { $card }.
+event-reshuffle = Z odhazovacího balíčku vzniká nový balíček.
+event-discard = { $seat } odhazuje kartu { $card }.
+event-corner = { $seat } odhazuje pro roh kartu { $card }.
+event-show = { $seat } ukazuje kartu { $card }.
+event-return = Karta { $card } se vrací do ruky: { $seat }.
+event-exchange = { $seat } směňuje { $give } za { $take }.
+event-place-upper = { $seat } umísťuje data na { $column }. horní pole.
+event-place-lower = { $seat } umísťuje data na dolní pole { $column }. sloupce.
+event-move = { $seat } se pohybuje: { $from } → { $to }.
+event-pushed = Disk posouvá figurku ({ $seat }), cíl: { $what }.
+event-rotate = Sluneční soustava se otáčí: { $n ->
+    [one] 1 disk
+    [few] { $n } disky
+   *[other] { $n } disků
+  }.
+event-remove = { $seat } odstraňuje své plavidlo.
+event-cover = { $seat } zakrývá { $number }. pole karty { $card }.
+event-mission = { $seat } plní misi { $card }.
+event-milestone = { $seat } dosahuje milníku { $n }.
+event-gold = { $seat } označuje zlatý dílek { $tile } za { $n }.
+event-neutral = { $seat } dosahuje { $n }: neutrální žeton jde na { $side } ({ $trace }).
+event-discovery = Objev: { $species }.
+event-anomaly = Země potkává anomálii ({ $anomaly }), sloupec vede { $seat }.
+event-anomaly-nobody = Země potkává anomálii ({ $anomaly }), v jejím sloupci nikdo nemá žeton.
+event-load = { $seat } nakládá vzorek ({ $planet }).
+event-load-known = { $seat } nakládá { $sample } ({ $planet }).
+event-sample-used = { $seat } využívá vzorek a vrací jej ({ $planet }).
+event-sample-used-known = { $seat } využívá { $sample } a vrací jej ({ $planet }).
+event-deliver = { $seat } doručuje { $sample } pro kartu { $card }.
+event-message-sent = { $seat } odesílá kartu { $card }; odpověď přijde na { $n }.
+event-message-answered = { $seat } dostává odpověď na kartu { $card }.
+event-message-reward = { $seat } bere odměnu za zprávu: { $reward }.
+event-exertian-deal = { $seat } dostává karty Exertianů: { $n }.
+event-exertian-deal-known = { $seat } dostává karty Exertianů ({ $n }): { $cards }.
+event-exertian-play = { $seat } hraje kartu Exertianů lícem dolů.
+event-exertian-play-known = { $seat } hraje lícem dolů kartu { $card }.
+event-exertian-reveal = { $seat } odkrývá kartu { $card }.
+event-penalty = { $seat } má nejvyšší nebezpečí a ztrácí { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }.
+event-over = Hra skončila.
+event-gain-vp = { $seat } získává { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }.
+event-gain-publicity = { $seat } získává { $n } { $n ->
+    [one] publicitu
+   *[other] publicity
+  }.
+event-gain-credits = { $seat } získává { $n ->
+    [one] 1 kredit
+    [few] { $n } kredity
+   *[other] { $n } kreditů
+  }.
+event-gain-energy = { $seat } získává { $n ->
+    [one] 1 energii
+    [few] { $n } energie
+   *[other] { $n } energií
+  }.
+event-gain-data = { $seat } získává { $n } { $n ->
+    [one] data
+    [few] data
+   *[other] dat
+  }.
+event-gain-exofossils = { $seat } získává { $n ->
+    [one] 1 exofosilii
+    [few] { $n } exofosilie
+   *[other] { $n } exofosilií
+  }.
+event-gain-move = { $seat } získává { $n ->
+    [one] 1 pohyb
+    [few] { $n } pohyby
+   *[other] { $n } pohybů
+  }.
+event-task = Označen { $number }. úkol cíle { $objective }.
+event-objective-done = Splněn cíl { $objective }.
+event-objectives-due = Konec kola: potřebné cíle { $due }, chybějící { $missing }.
+event-progress = { $seat } postupuje na stupnici pokroku o { $n }.
+event-advanced-card = { $seat } dostává pokročilou akční kartu.
+event-rival-card = { $seat } odkrývá kartu: { $card }.
+event-rival-analyze = { $seat } analyzuje data.
+event-rival-tech = { $seat } hledá technologii.
+event-rival-telescope = { $seat } naslouchá hvězdám.
+event-rival-fly = { $seat } letí na { $n ->
+    [one] 1 pohyb
+    [few] { $n } pohyby
+   *[other] { $n } pohybů
+  }, cíl: { $planet }.
+event-rival-sample = { $seat } přiváží vzorek domů.
+event-rival-message = { $seat } odesílá zprávu.
+event-rival-exertian = { $seat } hraje kartu Exertianů lícem dolů.
+rival = Rival
+
+# Místa
+zone-round = Kolo
+zone-sky = Sluneční soustava
+zone-sectors = Hvězdy
+zone-planets = Planety
+zone-techs = Technologie
+zone-row = Nabídka karet
+zone-gold = Zlaté dílky
+zone-species = Mimozemský život: { $side }
+zone-rival = Rival
+zone-player = Deska hráče
+zone-cards = Karty
+zone-cards-own = Vaše karty
+item-round = { $n }. kolo z 5
+item-deck = Balíček: { $n } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+  }
+item-discs = Příští otočení: { $n ->
+    [one] disk 1
+    [2] disky 1 a 2
+   *[other] všechny tři disky
+  }
+item-space = { $at }: { $what }
+item-unknown-species = Zatím neobjeveno
+item-discovery = Pole pro objevení ({ $trace }): { $seat }
+item-discovery-neutral = Pole pro objevení ({ $trace }): neutrální
+item-mark = { $n }. pole ({ $trace }): { $seat }
+item-progress = { $n }. pole pokroku
+item-rival-computer = Počítač { $n } ze 6, úložiště { $pool }
+item-score = Body: { $n }
+item-publicity = Publicita: { $n }
+item-credits = Kredity: { $n }
+item-energy = Energie: { $n }
+item-data = Data v úložišti: { $n }
+item-computer = Horní řada: { $n } ze 6
+item-exofossils = Exofosilie: { $n }
+item-probe = Sonda: { $at }
+item-capsule = Kapsle: { $at }
+item-hidden = Skryté karty: { $n }
+note-cost = Cena { $n }
+note-signal = Signál { $colour }
+note-income = Příjem: { $what }
+note-tucked = Zasunuto: { $what }
+note-data-left = Zbývá dat: { $n }
+note-signals = { $seat }: signály { $n }
+note-wins = { $seat }: vítězství { $n }
+note-orbiters = { $seat }: družice { $n }
+note-landers = { $seat }: landery { $n }
+note-two-points = 2 body pro prvního
+note-gold = { $seat }: { $n }
+note-mission = Zakrytá pole: { $n }
+note-message = Odpověď na { $n } bodech
+note-done = hotovo
+
+# Náhledy
+preview-credits = Kredity
+preview-energy = Energie
+preview-publicity = Publicita
+preview-data = Data
+preview-exofossils = Exofosilie
+preview-moves = Pohyby
+preview-land = Přistání
+preview-land-orbiter = Družice u planety
+preview-land-tech = Přistávací systémy
+preview-data-left = Data zbývající v sektoru
+preview-completes = uzavře sektor
+preview-rotation = Sluneční soustava se otočí: { $n ->
+    [one] disk 1
+    [2] disky 1 a 2
+   *[other] všechny tři disky
+  }
+
+# Bodování
+score-track = Bodovací stupnice
+score-endgame = Karty na konec hry
+score-gold = Zlaté dílky
+score-objectives = Nesplněné cíle
+score-exertians = Karty Exertianů
+score-danger = Nebezpečí
+
+# Slova karet: části
+part-mission = Mise, jakmile
+part-slot = Mise, jednou za událost:
+part-endgame = Konec hry:
+part-message = Po odpovědi na zprávu:
+part-danger = Nebezpečí { $n }
+part-if = Pokud
+part-this-turn = Pokud v tomto tahu
+part-per = za každé:
+part-corner = Roh:
+
+# Slova karet: efekty
+effect-gain-vp = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }
+effect-gain-publicity = { $n } { $n ->
+    [one] publicita
+   *[other] publicity
+  }
+effect-gain-credits = { $n ->
+    [one] 1 kredit
+    [few] { $n } kredity
+   *[other] { $n } kreditů
+  }
+effect-gain-energy = { $n ->
+    [one] 1 energie
+    [few] { $n } energie
+   *[other] { $n } energií
+  }
+effect-gain-data = { $n } { $n ->
+    [one] data
+    [few] data
+   *[other] dat
+  }
+effect-gain-exofossils = { $n ->
+    [one] 1 exofosilie
+    [few] { $n } exofosilie
+   *[other] { $n } exofosilií
+  }
+effect-draw-deck = doberte si { $n ->
+    [one] 1 náhodnou kartu
+    [few] { $n } náhodné karty
+   *[other] { $n } náhodných karet
+  }
+effect-draw-choice = vezměte si { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  } z nabídky nebo balíčku
+effect-draw-row-all = vezměte si všechny karty nabídky
+effect-draw-species = vezměte si { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  } mimozemského života ({ $species })
+effect-income = { $n ->
+    [one] můžete zasunout kartu na příjem
+   *[other] můžete zasunout až { $n } karty na příjem
+  }
+effect-tuck-this = zasuňte tuto kartu na příjem
+effect-move = { $n ->
+    [one] 1 pohyb
+    [few] { $n } pohyby
+   *[other] { $n } pohybů
+  }
+effect-launch = { $n ->
+    [one] vypusťte sondu
+    [few] vypusťte { $n } sondy
+   *[other] vypusťte { $n } sond
+  }
+effect-launch-free = vypusťte { $n ->
+    [one] sondu
+    [few] { $n } sondy
+   *[other] { $n } sond
+  }, limit neplatí
+effect-orbit = přejděte na oběžnou dráhu
+effect-land = přistaňte
+effect-land-moons = přistaňte na planetě nebo měsíci i bez technologie
+effect-land-reuse = přistaňte; smíte zvolit i zakryté pole a získat jeho odměnu
+effect-orbit-or-land = přejděte na oběžnou dráhu, nebo přistaňte
+effect-scan = proveďte Skenování
+effect-signal-earth = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v sektoru se Zemí
+effect-signal-earth-or-neighbour = 1 signál v sektoru se Zemí nebo vedle něj
+effect-signal-planet = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v sektoru { $planet }
+effect-signal-oumuamua = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v sektoru s 'Oumuamua nebo na dílku
+effect-signal-colour = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } { $sector }
+effect-blank-signal-colour = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } { $sector } bez získání dat
+effect-signal-star = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } { $star }
+effect-signal-own-probe = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v jednom sektoru s vaší sondou
+effect-blank-signal-own-probe = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v jednom sektoru s vaší sondou bez získání dat
+effect-signal-own-probe-and-neighbours = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v sektoru s vaší sondou a v obou sousedních
+effect-signal-any-probes = 1 signál v sektoru každé z nejvýše { $n } sond kterýchkoli hráčů
+effect-signal-any = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v libovolném sektoru
+effect-signal-same-any = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v jednom libovolném sektoru
+effect-signal-row-card = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } podle karet odhozených z nabídky
+effect-signal-hand-card = 1 signál podle karty odhozené z ruky
+effect-signal-next-anomaly = { $n ->
+    [one] 1 signál
+    [few] { $n } signály
+   *[other] { $n } signálů
+  } v sektoru příští anomálie
+effect-tech = vyzkoumejte technologii ({ $kind })
+effect-tech-shared = vyzkoumejte technologii, kterou už má někdo jiný; bez otočení a bez bonusu dílku
+effect-trace-0 = { $n ->
+    [one] označte stopu
+    [few] označte { $n } stopy
+   *[other] označte { $n } stop
+  } ({ $trace })
+effect-trace-1 = označte stopu ({ $trace }) u života, kde už tuto barvu máte
+effect-trace-2 = označte stopu ({ $trace }) u téhož života
+effect-if-landed-on = pokud jste přistáli { $places }:
+effect-if-signal-on-oumuamua = pokud signál padl na dílek 'Oumuamua:
+effect-may = můžete zaplatit { $n ->
+    [one] 1 exofosilii
+    [few] { $n } exofosilie
+   *[other] { $n } exofosilií
+  }:
+effect-may-repeat = můžete opakovaně zaplatit { $n ->
+    [one] 1 exofosilii
+    [few] { $n } exofosilie
+   *[other] { $n } exofosilií
+  }, pokaždé:
+effect-spend = zaplaťte { $n ->
+    [one] 1 exofosilii
+    [few] { $n } exofosilie
+   *[other] { $n } exofosilií
+  }
+effect-remove-orbiter = odstraňte jednu svou družici:
+effect-remove-lander = odstraňte jeden svůj lander:
+effect-hand-signals = můžete odhodit až { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  } z ruky, každou pro její signál
+effect-deck-signals = { $n }krát: odhoďte vrchní kartu balíčku pro její signál
+effect-row-corners = odhoďte všechny karty nabídky a získejte jejich rohy
+effect-reveal-corner = ukažte kartu a získejte její roh
+effect-asteroid-data = jedna vaše sonda: 2 data na asteroidech, 1 data za každé sousední pole s asteroidy
+effect-slingshot = v tomto tahu může návštěva planety dát místo 1 publicity 1 pohyb
+effect-ignore-asteroids = v tomto tahu nestojí opuštění asteroidů pohyb navíc
+effect-no-move-publicity = v tomto tahu vaše pohyby nepřinášejí publicitu
+effect-return-if-single-signal = je-li to váš jediný signál v sektoru, vezměte si tuto kartu zpět
+effect-launch-anomaly-move = vypuštěno v sektoru s anomálií: 1 pohyb
+effect-next-anomaly-reward = získejte odměnu příští anomálie
+effect-corner-and-income-from-drawn = jednu z nich odhoďte pro roh a další pro příjem
+effect-pick-sample = prohlédněte si tamní vzorky a jeden naložte
+effect-sample-reward-0 = prohlédněte si vzorky na planetě se svou sondou, získejte odměnu jednoho
+effect-sample-reward-1 = prohlédněte si vzorky na Jupiteru nebo Saturnu, získejte odměnu jednoho
+effect-delivered-sample = získejte odměnu doručeného vzorku{ $n ->
+    [one] {""}
+   *[other] {" "}{ $n }krát
+  }
+
+# Slova karet: podmínky
+test-craft-at = máte { $n ->
+    [one] družici nebo lander
+   *[other] { $n } družice nebo landery
+  } { $planet }:
+test-craft-at-each = máte družici nebo lander { $planets }:
+test-craft-total = máte celkem { $n } družic a landerů:
+test-craft-same-planet = máte u jedné planety { $n } družice a landery:
+test-landers = máte { $n } landery:
+test-landers-surface = máte { $n } landery (měsíce se nepočítají):
+test-orbiters = máte { $n } družice:
+test-lander-at = máte lander { $planet }:
+test-orbiter-and-lander-same-planet = máte u téže planety družici i lander:
+test-sector-wins = máte { $n ->
+    [one] 1 vítězství
+   *[other] { $n } vítězství
+  } { $sector }:
+test-sector-wins-same = máte { $n } vítězství v jednom sektoru:
+test-traces = máte { $n } stopy ({ $trace }):
+test-traces-same-colour = máte { $n } stop jedné barvy:
+test-trace-on-each-species = máte stopu ({ $trace }) u každého života:
+test-trace-set-one-species = máte u jednoho života červenou, žlutou i modrou stopu:
+test-traces-for-species = máte { $n } stop ({ $species }):
+test-traces-for-species-set = máte červenou, žlutou i modrou stopu ({ $species }):
+test-traces-for-species-colour = máte { $n } stopy ({ $trace }, { $species }):
+test-traces-other-species = máte { $n } stop u druhého života:
+test-paid-trace = označili jste placené pole ({ $species }):
+test-publicity = máte { $n } publicity:
+test-score = máte { $n } bodů:
+test-empty-hand = nemáte v ruce žádné karty:
+test-techs = máte { $n } technologie ({ $kind }):
+test-tech-owned-by-other = tuto technologii už má někdo jiný:
+test-signals-in-sectors = máte signály v sektorech, jejichž počet je { $n }:
+test-signals-on-oumuamua = máte signál na dílku 'Oumuamua:
+test-probe-on = vaše sonda stojí { $what }:
+test-probe-on-asteroids-beside-earth = vaše sonda stojí na asteroidech přímo vedle Země:
+test-probe-distance-from-earth = vaše sonda je { $n } polí od Země:
+test-exofossils = máte { $n } exofosilie:
+test-capsule-at = doručíte kapsli { $planet }:
+test-tucked = máte { $n } zasunutých karet:
+test-missions = máte { $n } splněných misí:
+
+# Slova karet: události
+when-visit = navštívíte { $what }:
+when-visit-own-turn = ve svém tahu navštívíte { $what }:
+when-tech = vyzkoumáte technologii ({ $kind }):
+when-trace = označíte stopu ({ $trace }):
+when-scan = dokončíte Skenování:
+when-launch = vypustíte sondu:
+when-orbit = přejdete na oběžnou dráhu:
+when-land = přistanete:
+when-orbit-or-land = přejdete na oběžnou dráhu nebo přistanete:
+when-orbit-or-land-at = přejdete na oběžnou dráhu nebo přistanete { $planets }:
+when-play-card = zahrajete kartu za { $n ->
+    [one] 1 kredit
+    [few] { $n } kredity
+   *[other] { $n } kreditů
+  }:
+when-signal = označíte signál { $sector }:
+when-corner = odhodíte kartu pro roh ({ $what }):
+when-move-same-ring = pohnete se v rámci prstence:
+when-complete-sector = uzavřete sektor:
+when-sector-win = vyhrajete { $sector }:
+when-mission-complete = splníte misi:
+have-vp = mějte { $n } bodů
+have-publicity = mějte { $n } publicity
+have-data = mějte v úložišti { $n } dat
+
+# Slova karet: počty a bodování
+count-craft-at = vaše družice nebo lander { $planet }
+count-sector-wins = vaše vítězství { $sector }
+count-traces = vaše stopa ({ $trace })
+count-traces-for-species = vaše stopa ({ $species })
+count-techs = vaše technologie ({ $kind })
+count-techs-of-gained-kind = vaše technologie tohoto druhu
+count-traces-of-marked-colour = vaše stopa této barvy
+count-sectors-with-signal = sektor s vaším signálem
+count-distinct-sectors-marked = různý označený sektor
+count-signals-marked-here = signál označený { $sector }
+count-signals-marked-on-oumuamua = signál označený na dílku 'Oumuamua
+count-signals-in-anomaly-sectors = váš signál v sektorech s anomáliemi
+count-publicity = vaše publicita
+count-hand-income = ukázaná karta z ruky s příjmem ({ $what })
+count-hand-corner = ukázaná karta z ruky s rohem ({ $what })
+count-tucked-income = karta zasunutá na příjem ({ $what })
+count-other-bodies-in-earth-sector = jiná planeta nebo kometa v sektoru se Zemí
+count-distinct-planets-visited = různá planeta navštívená v tomto tahu
+score-per = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } za každé:
+score-if = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }, pokud
+score-gold-rightmost = jeden zlatý dílek bez vašeho žetonu za jeho poslední hodnotu

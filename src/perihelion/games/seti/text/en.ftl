@@ -1,0 +1,615 @@
+# SETI in English.
+game-name = SETI
+game-sentence = Launch probes, listen to the stars, analyse what you hear, and be there when another life is found.
+option-stars = Rival (solo game)
+option-stars-1 = 1 star: first game
+option-stars-2 = 2 stars
+option-stars-3 = 3 stars
+option-stars-4 = 4 stars
+option-stars-5 = 5 stars
+
+# Actions
+action-launch = Launch a probe
+action-orbit = Orbit { $planet }
+action-land = Land on { $place }
+action-scan = Scan
+action-analyze = Analyse data
+action-play = Play { $card }
+action-research = Research a technology
+action-pass = Pass
+action-end = End the turn
+action-continue = Continue
+action-skip = Decline
+action-pay = Pay
+action-discard = Discard { $card }
+action-tuck = Tuck { $card } for income
+action-show = Show { $card }
+action-keep = Keep { $card }
+action-take-row = Take card { $number } of the row
+action-take-deck = Take the top card of the deck
+action-take-face-up = Take the face-up species card
+action-take-species = Take the top card of the species deck
+action-row-corner = Corner of row card { $number }
+action-row-signal = Discard row card { $number } for a signal
+action-signal = Signal at { $star }
+action-centre = Signals around { $star }
+action-resolve = Resolve { $star }
+action-scan-earth = Signal in Earth's sector
+action-scan-mercury = 1 publicity: signal in Mercury's sector
+action-scan-hand = Discard a hand card for a signal
+action-scan-launch = 1 energy: launch a probe
+action-scan-move = Take 1 move
+action-tech = Take { $tech }
+action-slot = Computer slot { $column }
+action-bonus = First-lander space { $number }
+action-no-bonus = No first-lander space
+action-mark = { $colour } trace: { $side }, { $space }
+action-cover = Cover slot { $number } of { $card }
+action-remove-orbiter = Remove an orbiter at { $planet }: { $which }
+action-remove-lander = Remove a lander on { $planet } ({ $number ->
+    [0] no first-lander space
+   *[other] first-lander space { $number }
+  })
+action-remove-moon = Remove the lander on { $place }
+action-choose-space = The probe at { $at }
+action-sample = { $sample }
+action-look = Samples on { $planet }
+action-gold = Gold tile { $tile }
+action-message = { $reward }
+action-exertian = Play { $card } face down
+action-gain-publicity = Gain 1 publicity
+action-gain-move = Take 1 move
+action-task = Objective { $objective }, task { $number }
+action-move = Move a probe: { $hop }
+action-carry = Move capsule { $capsule } to { $at }
+action-corner = Discard { $card } for its corner
+action-place-upper = Place data in the upper row
+action-place-lower = Place data in the lower space of slot { $column }
+action-complete = Complete { $card }
+action-deliver = Deliver capsule { $capsule } for { $card }
+action-exchange = Exchange { $give } for { $take }
+action-buy = Buy a card for 3 publicity
+
+# Prompts
+prompt-turn = Your turn: choose a main action; free actions at any time
+prompt-end = Main action done: take free actions, or end the turn
+prompt-pause = Next effect: take free actions first, or continue
+prompt-scan = Scan: choose the next step
+prompt-signal = { $n ->
+    [one] Choose where to mark the signal
+   *[other] Choose where to mark the next of { $n } signals
+  }
+prompt-centre = Choose a sector with a probe of yours; it and its neighbours are marked
+prompt-row-signal = { $n ->
+    [one] Choose a row card to discard for a signal
+   *[other] Choose a row card to discard for the next of { $n } signals
+  }
+prompt-hand-signal = { $n ->
+    [one] Choose a hand card to discard for a signal
+   *[other] Choose a hand card to discard for a signal; up to { $n }
+  }
+prompt-row-corner = Choose the row card whose corner you gain next
+prompt-resolve = Several sectors are complete: choose which to resolve first
+prompt-tech = Choose a technology
+prompt-slot = { $tech }: choose a slot of your computer
+prompt-bonus = Landing on { $planet }: choose a first-lander space
+prompt-orbit = Choose a planet to orbit
+prompt-land = Choose where to land
+prompt-orbit-or-land = Choose where to orbit or land
+prompt-remove-orbiter = Choose an orbiter to remove
+prompt-remove-lander = Choose a lander to remove
+prompt-choose-card = Take a card of the row or the top card of the deck
+prompt-species-card = { $species }: take the face-up card or the top card of the deck
+prompt-tuck = Income: choose a hand card to tuck, or decline
+prompt-tuck-setup = Setup: choose a card to tuck for income
+prompt-trace = Mark a trace ({ $trace }): choose a space
+prompt-cover = Mission: cover a slot, or decline
+prompt-task = Objective: choose the task to mark
+prompt-slingshot = Planet visited: gain 1 publicity or take 1 move
+prompt-move-now = { $n ->
+    [one] 1 move to use now, or decline
+   *[other] { $n } moves to use now, or decline
+  }
+prompt-show = Show hand cards for their gain, or continue
+prompt-may = Pay { $n ->
+    [one] 1 exofossil
+   *[other] { $n } exofossils
+  } for the effect, or decline
+prompt-asteroid-data = Choose one of your probes
+prompt-drawn-corner = Choose one of the cards just drawn to discard for its corner
+prompt-drawn-income = Choose another of them to discard for its income
+prompt-give = Choose { $n ->
+    [one] 1 more card
+   *[other] { $n } cards
+  } to give
+prompt-discard-down = Passing: discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+prompt-keep = Passing: keep one card of the end-of-round stack
+prompt-gold = Milestone: choose a gold tile to mark
+prompt-message = Message answered: choose a reward
+prompt-exertian = { $credits ->
+    [0] Exertians: play a card face down, or decline
+   *[other] Exertians: pay { $credits } credit to play a card face down, or decline
+  }
+prompt-look = Choose the planet whose samples you look at
+prompt-sample-load = Samples on { $planet }: choose the one to load
+prompt-sample-reward = Samples on { $planet }: choose the one whose reward you gain
+
+# Refusals
+refusal-not-your-turn = It is not your turn.
+refusal-free-running = A free action is resolved completely before another one.
+refusal-main-taken = You have taken your main action of this turn.
+refusal-main-first = You have not taken a main action yet; passing is one.
+refusal-credits = Costs { $need } { $need ->
+    [one] credit
+   *[other] credits
+  }, you have { $have }.
+refusal-energy = Costs { $need } energy, you have { $have }.
+refusal-publicity = Costs { $need } publicity, you have { $have }.
+refusal-probe-limit = Your probe limit is { $limit }, you have { $have } in space.
+refusal-computer = Analyse needs { $need } data in the upper row, you have { $have }.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-no-probe = You have no probe there; Earth cannot be orbited or landed on.
+refusal-moon-tech = Landing on moons needs the technology Moon landers.
+refusal-moon-taken = The moon holds a lander already.
+refusal-no-probe-there = You have no probe on that space.
+refusal-no-capsule = You have no such capsule.
+refusal-moves = Needs { $need ->
+    [one] 1 move
+   *[other] { $need } moves
+  }, you can pay { $have }.
+refusal-not-adjacent = A move goes to a neighbouring space.
+refusal-no-data = There is no data in your pool.
+refusal-computer-space = That space of the computer cannot be filled now.
+refusal-no-mission = { $card } is not an open mission of yours.
+refusal-triggered = { $card } is completed by covering its slots.
+refusal-condition = { $card }: its condition does not hold.
+refusal-condition-figures = { $card } asks for { $need }, you have { $have }.
+refusal-delivery = A capsule of yours has to stand at the destination of an open mission.
+refusal-exchange = An exchange takes two of one kind.
+
+# Events
+event-launch = { $seat } launches a probe.
+event-orbit = { $seat } orbits { $planet }.
+event-land = { $seat } lands on { $place }.
+event-scan = { $seat } scans the sky.
+event-analyze = { $seat } analyses data.
+event-play = { $seat } plays { $card }.
+event-pass = { $seat } passes.
+event-round = Round { $n } begins; { $seat } starts.
+event-income = { $seat } takes income.
+event-signal = { $seat } marks a signal at { $star }.
+event-sector-full = { $star } is complete.
+event-sector-win = { $seat } wins the sector { $star }.
+event-row-signal = { $seat } discards { $card } from the row for a signal.
+event-hand-signal = { $seat } discards { $card } for a signal.
+event-deck-signal = { $card } is turned up for a signal.
+event-tech = { $seat } researches { $tech }.
+event-trace = { $seat } marks a trace ({ $trace }): { $side }, { $space }.
+event-tuck = { $seat } tucks { $card } for income.
+event-draw = { $seat } draws a card.
+event-draw-known = { $seat } draws { $card }.
+event-draw-species = { $seat } takes a species card ({ $species }).
+event-draw-species-known = { $seat } takes the species card { $card } ({ $species }).
+event-take-row = { $seat } takes { $card } from the row.
+event-take-face-up = { $seat } takes the face-up card { $card }.
+event-keep = { $seat } keeps a card of the end-of-round stack.
+event-keep-known = { $seat } keeps { $card } of the end-of-round stack.
+event-reshuffle = The discard pile becomes the new deck.
+event-discard = { $seat } discards { $card }.
+event-corner = { $seat } discards { $card } for its corner.
+event-show = { $seat } shows { $card }.
+event-return = { $card } returns to the hand of { $seat }.
+event-exchange = { $seat } exchanges { $give } for { $take }.
+event-place-upper = { $seat } places data in upper space { $column }.
+event-place-lower = { $seat } places data in lower space { $column }.
+event-move = { $seat } moves: { $from } → { $to }.
+event-pushed = A disc pushes a figure of { $seat } to: { $what }.
+event-rotate = The solar system turns: { $n ->
+    [one] 1 disc
+   *[other] { $n } discs
+  }.
+event-remove = { $seat } removes one of the own craft.
+event-cover = { $seat } covers slot { $number } of { $card }.
+event-mission = { $seat } completes the mission { $card }.
+event-milestone = { $seat } reaches the milestone { $n }.
+event-gold = { $seat } marks the gold tile { $tile } at { $n }.
+event-neutral = { $seat } reaches { $n }: a neutral marker goes to { $side } ({ $trace }).
+event-discovery = Discovered: { $species }.
+event-anomaly = Earth meets { $anomaly }: { $seat } leads its column.
+event-anomaly-nobody = Earth meets { $anomaly }; nobody has a marker in its column.
+event-load = { $seat } loads a sample on { $planet }.
+event-load-known = { $seat } loads { $sample } on { $planet }.
+event-sample-used = { $seat } uses a sample on { $planet } and puts it back.
+event-sample-used-known = { $seat } uses { $sample } on { $planet } and puts it back.
+event-deliver = { $seat } delivers { $sample } for { $card }.
+event-message-sent = { $seat } sends { $card }; its answer comes at { $n }.
+event-message-answered = { $seat } has { $card } answered.
+event-message-reward = { $seat } takes a message reward: { $reward }.
+event-exertian-deal = { $seat } gets { $n } Exertian cards.
+event-exertian-deal-known = { $seat } gets { $n } Exertian cards: { $cards }.
+event-exertian-play = { $seat } plays an Exertian card face down.
+event-exertian-play-known = { $seat } plays { $card } face down.
+event-exertian-reveal = { $seat } reveals { $card }.
+event-penalty = { $seat } has the highest danger and loses { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
+event-over = The game is over.
+event-gain-vp = { $seat } gains { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
+event-gain-publicity = { $seat } gains { $n } publicity.
+event-gain-credits = { $seat } gains { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+  }.
+event-gain-energy = { $seat } gains { $n } energy.
+event-gain-data = { $seat } gains { $n } data.
+event-gain-exofossils = { $seat } gains { $n ->
+    [one] 1 exofossil
+   *[other] { $n } exofossils
+  }.
+event-gain-move = { $seat } gains { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }.
+event-task = Task { $number } of the objective { $objective } is marked.
+event-objective-done = The objective { $objective } is completed.
+event-objectives-due = End of the round: { $due } objectives due, { $missing } missing.
+event-progress = { $seat } advances { $n } on the progress track.
+event-advanced-card = { $seat } gets an advanced action card.
+event-rival-card = { $seat } reveals { $card }.
+event-rival-analyze = { $seat } analyses data.
+event-rival-tech = { $seat } looks for a technology.
+event-rival-telescope = { $seat } listens to the stars.
+event-rival-fly = { $seat } flies to { $planet } in { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }.
+event-rival-sample = { $seat } brings a sample home.
+event-rival-message = { $seat } sends a message.
+event-rival-exertian = { $seat } plays an Exertian card face down.
+rival = The rival
+
+# Zones
+zone-round = Round
+zone-sky = Solar system
+zone-sectors = Stars
+zone-planets = Planets
+zone-techs = Technologies
+zone-row = Card row
+zone-gold = Gold tiles
+zone-species = Species: { $side }
+zone-rival = Rival
+zone-player = Player board
+zone-cards = Cards
+zone-cards-own = Your cards
+item-round = Round { $n } of 5
+item-deck = Deck: { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+item-discs = Next rotation turns { $n ->
+    [one] disc 1
+    [2] discs 1 and 2
+   *[other] all three discs
+  }
+item-space = { $at }: { $what }
+item-unknown-species = Not discovered yet
+item-discovery = Discovery space ({ $trace }): { $seat }
+item-discovery-neutral = Discovery space ({ $trace }): neutral
+item-mark = Space { $n } ({ $trace }): { $seat }
+item-progress = Progress space { $n }
+item-rival-computer = Computer { $n } of 6, pool { $pool }
+item-score = Points: { $n }
+item-publicity = Publicity: { $n }
+item-credits = Credits: { $n }
+item-energy = Energy: { $n }
+item-data = Data in the pool: { $n }
+item-computer = Upper row: { $n } of 6
+item-exofossils = Exofossils: { $n }
+item-probe = Probe: { $at }
+item-capsule = Capsule: { $at }
+item-hidden = Hidden cards: { $n }
+note-cost = Cost { $n }
+note-signal = Signal { $colour }
+note-income = Income: { $what }
+note-tucked = Tucked: { $what }
+note-data-left = Data left: { $n }
+note-signals = { $seat }: signals { $n }
+note-wins = { $seat }: wins { $n }
+note-orbiters = { $seat }: orbiters { $n }
+note-landers = { $seat }: landers { $n }
+note-two-points = 2 points for the first
+note-gold = { $seat }: { $n }
+note-mission = Slots covered: { $n }
+note-message = Answered at { $n } points
+note-done = done
+
+# Previews
+preview-credits = Credits
+preview-energy = Energy
+preview-publicity = Publicity
+preview-data = Data
+preview-exofossils = Exofossils
+preview-moves = Moves
+preview-land = Landing
+preview-land-orbiter = Orbiter present
+preview-land-tech = Landing systems
+preview-data-left = Data left in the sector
+preview-completes = completes the sector
+preview-rotation = the solar system turns: { $n ->
+    [one] disc 1
+    [2] discs 1 and 2
+   *[other] all three discs
+  }
+
+# Score sheet
+score-track = Score track
+score-endgame = End-of-game cards
+score-gold = Gold tiles
+score-objectives = Unfinished objectives
+score-exertians = Exertian cards
+score-danger = Danger
+
+# Card words: parts
+part-mission = Mission, when
+part-slot = Mission, each time once:
+part-endgame = End of game:
+part-message = When the message is answered:
+part-danger = Danger { $n }
+part-if = If
+part-this-turn = This turn, if
+part-per = per
+part-corner = Corner:
+
+# Card words: effects
+effect-gain-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+effect-gain-publicity = { $n } publicity
+effect-gain-credits = { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+  }
+effect-gain-energy = { $n } energy
+effect-gain-data = { $n } data
+effect-gain-exofossils = { $n ->
+    [one] 1 exofossil
+   *[other] { $n } exofossils
+  }
+effect-draw-deck = draw { $n ->
+    [one] 1 random card
+   *[other] { $n } random cards
+  }
+effect-draw-choice = take { $n ->
+    [one] 1 card from row or deck
+   *[other] { $n } cards from row or deck
+  }
+effect-draw-row-all = take all cards of the row
+effect-draw-species = take { $n ->
+    [one] 1 species card
+   *[other] { $n } species cards
+  } ({ $species })
+effect-income = { $n ->
+    [one] you may tuck a card for income
+   *[other] you may tuck up to { $n } cards for income
+  }
+effect-tuck-this = tuck this card for income
+effect-move = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }
+effect-launch = { $n ->
+    [one] launch a probe
+   *[other] launch { $n } probes
+  }
+effect-launch-free = launch { $n ->
+    [one] a probe
+   *[other] { $n } probes
+  }, the limit does not count
+effect-orbit = orbit
+effect-land = land
+effect-land-moons = land on a planet or a moon, even without the technology
+effect-land-reuse = land; a covered space may be chosen and its reward is gained
+effect-orbit-or-land = orbit or land
+effect-scan = Scan
+effect-signal-earth = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in Earth's sector
+effect-signal-earth-or-neighbour = 1 signal in Earth's sector or beside it
+effect-signal-planet = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in the sector { $planet }
+effect-signal-oumuamua = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in the sector with 'Oumuamua or on its tile
+effect-signal-colour = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } { $sector }
+effect-blank-signal-colour = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } { $sector } without data
+effect-signal-star = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } { $star }
+effect-signal-own-probe = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in one sector with a probe of yours
+effect-blank-signal-own-probe = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in one sector with a probe of yours without data
+effect-signal-own-probe-and-neighbours = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in a sector with a probe of yours and in each sector beside it
+effect-signal-any-probes = 1 signal in the sector of each of up to { $n } probes of any players
+effect-signal-any = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in any sector
+effect-signal-same-any = { $n } signals in one sector of your choice
+effect-signal-row-card = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } by cards discarded from the row
+effect-signal-hand-card = 1 signal by a card discarded from hand
+effect-signal-next-anomaly = { $n ->
+    [one] 1 signal
+   *[other] { $n } signals
+  } in the sector of the next anomaly
+effect-tech = research a technology ({ $kind })
+effect-tech-shared = research a technology that somebody else has; no rotation, no tile bonus
+effect-trace-0 = { $n ->
+    [one] mark a trace
+   *[other] mark { $n } traces
+  } ({ $trace })
+effect-trace-1 = mark a trace ({ $trace }) for a species where you have that colour
+effect-trace-2 = mark a trace ({ $trace }) for that species
+effect-if-landed-on = if you landed { $places }:
+effect-if-signal-on-oumuamua = if a signal went on the 'Oumuamua tile:
+effect-may = you may pay { $n ->
+    [one] 1 exofossil
+   *[other] { $n } exofossils
+  }:
+effect-may-repeat = you may pay { $n ->
+    [one] 1 exofossil
+   *[other] { $n } exofossils
+  } any number of times, each for:
+effect-spend = spend { $n ->
+    [one] 1 exofossil
+   *[other] { $n } exofossils
+  }
+effect-remove-orbiter = remove one of your orbiters:
+effect-remove-lander = remove one of your landers:
+effect-hand-signals = you may discard up to { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+  }, each for its signal
+effect-deck-signals = { $n } times: discard the top card of the deck for its signal
+effect-row-corners = discard all row cards and gain their corners
+effect-reveal-corner = show the card and gain its corner
+effect-asteroid-data = one probe of yours: 2 data on asteroids, 1 data for each adjacent asteroid space
+effect-slingshot = this turn a planet visit may give 1 move instead of 1 publicity
+effect-ignore-asteroids = this turn leaving asteroids costs no extra move
+effect-no-move-publicity = this turn your moves give no publicity
+effect-return-if-single-signal = if it is your only signal there, take this card back
+effect-launch-anomaly-move = launched in a sector with an anomaly: 1 move
+effect-next-anomaly-reward = gain the reward of the next anomaly
+effect-corner-and-income-from-drawn = discard one of them for its corner and another for its income
+effect-pick-sample = look at the samples there and load one
+effect-sample-reward-0 = look at the samples on a planet with a probe of yours, gain the reward of one
+effect-sample-reward-1 = look at the samples on Jupiter or Saturn, gain the reward of one
+effect-delivered-sample = gain the delivered sample{ $n ->
+    [one] {""}
+   *[other] {" "}{ $n } times
+  }
+
+# Card words: conditions
+test-craft-at = you have { $n ->
+    [one] an orbiter or lander
+   *[other] { $n } orbiters or landers
+  } { $planet }:
+test-craft-at-each = you have an orbiter or lander { $planets }:
+test-craft-total = you have { $n } orbiters and landers:
+test-craft-same-planet = you have { $n } orbiters and landers at one planet:
+test-landers = you have { $n } landers:
+test-landers-surface = you have { $n } landers, moons not counted:
+test-orbiters = you have { $n } orbiters:
+test-lander-at = you have a lander { $planet }:
+test-orbiter-and-lander-same-planet = you have an orbiter and a lander at one planet:
+test-sector-wins = you have { $n ->
+    [one] a win
+   *[other] { $n } wins
+  } { $sector }:
+test-sector-wins-same = you have { $n } wins in one sector:
+test-traces = you have { $n } traces ({ $trace }):
+test-traces-same-colour = you have { $n } traces of one colour:
+test-trace-on-each-species = you have a trace ({ $trace }) for each species:
+test-trace-set-one-species = you have a red, a yellow and a blue trace for one species:
+test-traces-for-species = you have { $n } traces for { $species }:
+test-traces-for-species-set = you have a red, a yellow and a blue trace for { $species }:
+test-traces-for-species-colour = you have { $n } traces ({ $trace }) for { $species }:
+test-traces-other-species = you have { $n } traces for the other species:
+test-paid-trace = you have marked a space of { $species } that has a cost:
+test-publicity = you have { $n } publicity:
+test-score = you have { $n } points:
+test-empty-hand = your hand is empty:
+test-techs = you have { $n } technologies ({ $kind }):
+test-tech-owned-by-other = somebody else has that technology:
+test-signals-in-sectors = you have signals in { $n } sectors:
+test-signals-on-oumuamua = you have a signal on the 'Oumuamua tile:
+test-probe-on = a probe of yours is { $what }:
+test-probe-on-asteroids-beside-earth = a probe of yours is on asteroids beside Earth:
+test-probe-distance-from-earth = a probe of yours is { $n } spaces from Earth:
+test-exofossils = you have { $n } exofossils:
+test-capsule-at = you deliver a capsule { $planet }:
+test-tucked = you have tucked { $n } cards:
+test-missions = you have completed { $n } missions:
+
+# Card words: events
+when-visit = visit { $what }:
+when-visit-own-turn = visit { $what } in your own turn:
+when-tech = research a technology ({ $kind }):
+when-trace = mark a trace ({ $trace }):
+when-scan = Scan:
+when-launch = launch:
+when-orbit = orbit:
+when-land = land:
+when-orbit-or-land = orbit or land:
+when-orbit-or-land-at = orbit or land { $planets }:
+when-play-card = play a card for { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+  }:
+when-signal = mark a signal { $sector }:
+when-corner = discard a card for its corner ({ $what }):
+when-move-same-ring = you move within a ring:
+when-complete-sector = you complete a sector:
+when-sector-win = win { $sector }:
+when-mission-complete = complete a mission:
+have-vp = have { $n } points
+have-publicity = have { $n } publicity
+have-data = have { $n } data in the pool
+
+# Card words: counts and scoring
+count-craft-at = orbiter or lander of yours { $planet }
+count-sector-wins = win of yours { $sector }
+count-traces = trace of yours ({ $trace })
+count-traces-for-species = trace of yours for { $species }
+count-techs = technology of yours ({ $kind })
+count-techs-of-gained-kind = technology of that kind you have
+count-traces-of-marked-colour = trace of that colour you have
+count-sectors-with-signal = sector with a signal of yours
+count-distinct-sectors-marked = different sector marked
+count-signals-marked-here = signal marked { $sector }
+count-signals-marked-on-oumuamua = signal marked on the 'Oumuamua tile
+count-signals-in-anomaly-sectors = signal of yours in sectors with anomalies
+count-publicity = publicity you have
+count-hand-income = hand card with that income shown ({ $what })
+count-hand-corner = hand card with that corner shown ({ $what })
+count-tucked-income = card tucked for that income ({ $what })
+count-other-bodies-in-earth-sector = other planet or comet in Earth's sector
+count-distinct-planets-visited = different planet visited this turn
+score-per = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } per
+score-if = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } if
+score-gold-rightmost = one gold tile you have not marked, at its last value
