@@ -75,6 +75,15 @@ class Voice:
             return "".join(words)
         return self.tell("core-and", {}).join([", ".join(words[:-1]), words[-1]])
 
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat. The seat after the last is the opponent that a game itself plays (its
+        message `rival`)."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        if self.names and seat == len(self.names) and self.has("rival"):
+            return self.tell("rival")
+        return "ABCD"[seat]
+
     def _value(self, name: str, value: Arg) -> str | int:
         if isinstance(value, list):
             return self.join([self.tell(key) for key in value])
@@ -83,7 +92,7 @@ class Voice:
         if isinstance(value, str):
             return self.tell(value)
         if name.startswith("seat"):
-            return self.names[value] if 0 <= value < len(self.names) else "ABCD"[value]
+            return self.seat_name(value)
         return value
 
 

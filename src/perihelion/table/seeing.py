@@ -131,7 +131,7 @@ class Sight:
     def outcome(self) -> str:
         """Who has won, and by how much."""
         sheet = self.sheet
-        winners = Verbatim(self.voice.join([self.room.names[seat] for seat in sheet.winners]))
+        winners = Verbatim(self.voice.join([self.voice.seat_name(seat) for seat in sheet.winners]))
         if len(sheet.winners) != 1:
             return self.voice.tell("ui-shared-win", {"names": winners})
         rest = [points for seat, points in enumerate(sheet.totals) if seat not in sheet.winners]
