@@ -21,7 +21,10 @@ def zones_of(parts: Components, view: SetiView) -> list[Zone]:
         zones.append(_rival(view, parts))
     for owner, player in enumerate(view.players):
         zones.append(_figures(owner, player))
-        zones.append(_cards(owner, player, by_id, parts, view.seat == owner))
+        if owner < view.seats:
+            zones.append(_cards(owner, player, by_id, parts, view.seat == owner))
+        else:
+            zones[-1] = Zone(Text("zone-rival-board"), None, zones[-1].items)
     return zones
 
 

@@ -314,6 +314,7 @@ zone-row = Nabídka karet
 zone-gold = Zlaté dílky
 zone-species = Mimozemský život: { $side }
 zone-rival = Rival
+zone-rival-board = Deska rivala
 zone-player = Deska hráče
 zone-cards = Karty
 zone-cards-own = Vaše karty

@@ -285,6 +285,7 @@ zone-row = Card row
 zone-gold = Gold tiles
 zone-species = Species: { $side }
 zone-rival = Rival
+zone-rival-board = Board of the rival
 zone-player = Player board
 zone-cards = Cards
 zone-cards-own = Your cards
