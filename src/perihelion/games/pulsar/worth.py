@@ -1,0 +1,303 @@
+"""What things are worth to a player now, in points expected at the end of the game.
+
+A judgement, not a rule: bots use it. Its yardstick is the price of a die: what a die brings on average.
+Things that still need dice are worth what they will bring, less the price of those dice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.pulsar import components as c
+from perihelion.games.pulsar.cluster import COLOURS, PULSAR, Trail
+from perihelion.games.pulsar.components import Reward, Technology, Transmitter
+from perihelion.games.pulsar.exploring import planet_for
+from perihelion.games.pulsar.scoring import is_generator_contract, progress, station_points
+from perihelion.games.pulsar.state import NOBODY, SPINNING, PulsarState
+from perihelion.games.pulsar.technologies import applies, counted, stations
+
+DIE: Final = 6.0  # the price of a die
+TOKEN: Final = 4.2  # an exploration token on average
+MEDIAN: Final = 3.5  # what the median adds to a generator on average
+GATES: Final = 2.6  # gates of one colour that an inspection flight finds
+
+# How often in a round a player does what triggers a technology.
+OFTEN: Final = (0.5, 0.45, 0.7, 0.3, 0.4, 1.1, 0.5, 0.3, 0.4, 0.4, 0.6, 0.6, 0.4, 0.3, 1.0)
+
+
+class Worth:
+    """Judges for one seat in one position."""
+
+    def __init__(self, state: PulsarState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.left = state.box.figures.rounds - state.round  # rounds after this one
+        self.rows = [self._row(number) for number in range(state.round, state.box.figures.rounds + 1)]
+        self.stations = stations(state, seat)
+        self.station = self._station()
+        self.cube = 0.6 + 0.12 * self.left
+        self.modifier = [0.2 + 0.18 * self.left, 0.1 + 0.18 * self.left]
+        self.placed = [0, 0, 0]  # own generators on pulsars by size
+        self.empty = 0  # own pulsars without a generator
+        for pulsar, owner in enumerate(state.rings):
+            if owner == seat:
+                generator = state.generators[pulsar]
+                if generator:
+                    self.placed[(generator - 1) % SPINNING] += 1
+                else:
+                    self.empty += 1
+        for number in state.contracts:
+            contract = state.box.contracts[number]
+            if progress(state, seat, contract) >= contract.need:
+                self.cube = max(self.cube, 1.5)
+
+    def _row(self, number: int) -> float:
+        """The row value of a round, the median as it is expected to be."""
+        box = self.state.box
+        for category, board in enumerate(self.state.boards):
+            at = number - box.first_row[category]
+            values = box.boards[board].values
+            if 0 <= at < len(values):
+                return MEDIAN if values[at] == c.MEDIAN_VALUE else float(values[at])
+        return 0.0
+
+    def _station(self) -> float:
+        """One more station: early on an average one, late what the table says."""
+        now = station_points(self.state, self.stations + 1) - station_points(self.state, self.stations)
+        later = station_points(self.state, self.stations + 2 + self.left) - station_points(
+            self.state, self.stations
+        )
+        worth = max(float(now), later / (2 + self.left), 3.2 if self.left else 0.0)
+        return worth + self.towards(c.STATIONS)
+
+    def towards(self, condition: int) -> float:
+        """What a step towards a contract of this kind adds."""
+        total = 0.0
+        for number in self.state.contracts:
+            contract = self.state.box.contracts[number]
+            if contract.condition == condition:
+                have = progress(self.state, self.seat, contract)
+                missing = contract.need - have
+                if 0 < missing <= 1 + 2 * self.left:
+                    total += (contract.points + 4) / contract.need * (2.0 if missing == 1 else 1.0)
+        return total
+
+    # -- generators --------------------------------------------------------------------------------
+
+    def production(self, size: int, wait: int) -> float:
+        """What a generator brings that starts spinning after so many rounds."""
+        rows = self.rows[wait:]
+        return self.state.box.generators[size].points * len(rows) + sum(rows)
+
+    def on_pulsar(self, size: int) -> float:
+        """A generator under construction on an own pulsar."""
+        return max(2.0, 0.9 * self.production(size, 1) - DIE + 1.0)
+
+    def ring(self) -> float:
+        """An own pulsar without a generator."""
+        return max(1.0, 0.8 * self.production(1, 1) - 2 * DIE + 3.0)
+
+    def in_front(self, size: int) -> float:
+        """A generator in front of the player, beyond what an empty pulsar is worth by itself."""
+        if self.empty > sum(self.player.front):
+            return max(1.0, self.on_pulsar(size) - self.ring() + self.award(size))
+        return max(1.0, 0.6 * (self.on_pulsar(size) - self.ring()))
+
+    def award(self, size: int) -> float:
+        """What one more generator of the size on a pulsar earns in awards, now or soon."""
+        figures = self.state.box.figures
+        taken = self.state.awards[size]
+        held = sum(1 for award in self.player.awards if award // 2 == size)
+        if taken >= len(figures.awards):
+            return 0.0
+        needed = figures.award_needs_both if held else figures.award_needs
+        missing = needed - self.placed[size]
+        if missing == 1:
+            return float(figures.awards[taken])
+        return 1.5 if missing == 2 and self.left > 2 else 0.0
+
+    def spin(self, pulsar: int) -> float:
+        size = self.state.generators[pulsar] - 1
+        towards = sum(
+            (contract.points + 4) / contract.need
+            for contract in [self.state.box.contracts[number] for number in self.state.contracts]
+            if is_generator_contract(contract) and progress(self.state, self.seat, contract) < contract.need
+        )
+        return self.production(size, 0) - self.on_pulsar(size) + towards + self.trigger(c.ON_SPIN) + 1.0
+
+    # -- rewards -----------------------------------------------------------------------------------
+
+    def trigger(self, trigger: int) -> float:
+        """Points that own technologies give when this happens."""
+        return float(
+            sum(
+                tech.points
+                for tech in self.state.owned(self.seat)
+                if tech.trigger == trigger and tech.kind == c.PERMANENT
+            )
+        )
+
+    def rewards(self, rewards: list[Reward]) -> float:
+        return sum(self.reward(reward) for reward in rewards)
+
+    def reward(self, reward: Reward) -> float:
+        kind = reward.kind
+        if kind == c.POINTS:
+            return float(reward.amount)
+        if kind == c.CUBES:
+            return self.cube * reward.amount
+        if kind == c.MODIFIER:
+            return self.modifier[reward.value] * reward.amount
+        if kind == c.GENERATOR:
+            return max(self.in_front(size) for size in range(3) if (reward.mask >> size) & 1)
+        if kind == c.GENERATORS_DISTINCT:
+            return sum(sorted(self.in_front(size) for size in range(3))[1:])
+        if kind == c.EXPLORATION_TOKEN:
+            return TOKEN * reward.amount
+        if kind == c.SPLIT_DIE:
+            return self.die(reward.value) + self.die(reward.extra)
+        if kind == c.BONUS_DIE:
+            return self.die(reward.value)
+        if kind == c.BUY_BONUS_DIE:
+            return self.die(reward.value) - self.cube * reward.extra
+        if kind == c.INSPECTION_FLIGHT:
+            return reward.amount * GATES * (0.9 if self.left else 0.5)
+        if kind == c.CLAIM_ISOLATED:
+            return self.claim() if self.player.rings else 0.0
+        if kind == c.TELEPORT:
+            return self.claim() if reward.value == c.TO_PULSAR else self.station + TOKEN
+        if kind == c.EXTRA_STATION:
+            return self.station * reward.amount
+        return (reward.amount - self.cube) * self.left  # BUY_POINTS
+
+    @staticmethod
+    def die(value: int) -> float:
+        return 2.2 + 0.6 * value
+
+    def claim(self) -> float:
+        """A new ring on a pulsar: best if a generator waits for it."""
+        worth = self.ring() + self.trigger(c.ON_CLAIM)
+        if sum(self.player.front) > self.empty:
+            sizes = [size for size in range(3) if self.player.front[size]]
+            worth = max([worth, *(self.on_pulsar(size) + self.award(size) for size in sizes)])
+        return worth
+
+    # -- transmitters ------------------------------------------------------------------------------
+
+    def transmitter(self, tile: Transmitter, unpaid: int, joint: int) -> float:
+        """A transmitter with so many dice still to pay, next to active ones with this joint."""
+        rounds = max(0, self.left + 1 - (unpaid + 1) // 2)
+        total = self.rewards(tile.immediate) + self.towards(c.TRANSMITTERS) + self.trigger(c.ON_ACTIVATE)
+        for reward in tile.permanent:
+            if reward.kind == c.POINTS:
+                total += reward.amount * rounds
+            elif reward.kind == c.CUBES:
+                total += reward.amount * rounds * self.cube
+            else:
+                total += (reward.amount - self.cube) * rounds * 0.8
+        if joint >= 0:
+            total += self.die(joint) * 0.9
+        return max(0.0, total * (0.97**unpaid) - DIE * unpaid) if unpaid <= 2 * self.left + 1 else 0.0
+
+    # -- technologies ------------------------------------------------------------------------------
+
+    def technology(self, tech: Technology) -> float:
+        worth = self._effect(tech) + self.towards(c.PATENTS) + self.trigger(c.ON_PATENT)
+        return worth + self.rewards(tech.rewards) * (1.0 if tech.kind == c.INSTANT else 0.0)
+
+    def _effect(self, tech: Technology) -> float:
+        rounds = self.left + 0.5
+        if tech.kind == c.INSTANT:
+            return float(self._count(tech, 0.0)) if tech.per >= 0 or tech.count >= 0 else 0.0
+        if tech.kind == c.PERMANENT:
+            often = OFTEN[tech.trigger] * rounds
+            saved = 0.7 if tech.trigger == c.ON_COPY else 0.0
+            return often * (tech.points + 1.2 * tech.shift + saved)
+        if tech.kind == c.PRODUCTION:
+            if tech.rewards:
+                return self.rewards(tech.rewards) * (self.left + 1)
+            return self._count(tech, 0.12 * self.left) * (self.left + 1)
+        worth = tech.extra_stations * self.station + (tech.points if tech.step in (5, 6) else 0)
+        if tech.waive:
+            worth += 11.0
+        if tech.pay_cubes:
+            worth += tech.points - tech.pay_cubes * self.cube
+        if tech.initiative_multiplier > 1:
+            worth += 4.0
+        if tech.cubes_per_point:
+            worth += 1.5
+        if tech.step == 1 and not tech.pay_cubes:
+            worth += self._count(tech, 0.25 * self.left)
+        return worth
+
+    def _count(self, tech: Technology, growth: float) -> float:
+        """Points for what the technology counts, now and with some growth."""
+        if tech.count >= 0:
+            now = counted(self.state, self.seat, tech.count) + growth
+            low = min(int(now), len(tech.table) - 1)
+            high = min(low + 1, len(tech.table) - 1)
+            return tech.table[low] + (now - int(now)) * (tech.table[high] - tech.table[low])
+        if tech.per >= 0:
+            return tech.points * (counted(self.state, self.seat, tech.per) + growth)
+        return float(tech.points)
+
+    # -- flights -----------------------------------------------------------------------------------
+
+    def trail(self, trail: Trail, inspection: Reward | None, colour: int) -> float:
+        """What a flight brings."""
+        state = self.state
+        total = 0.0
+        for place in trail.systems:
+            total += self.visit(place, place == trail.end)
+        end = trail.end
+        free = state.cluster.kind[end] == PULSAR and state.rings[end - state.box.first_pulsar] == NOBODY
+        if free and self.player.rings:
+            total += self.claim() + (TOKEN if state.cluster.dead_end[end] else 0.0)
+        for tech in state.owned(self.seat):
+            if c.is_flight(tech.trigger) and tech.points and applies(tech, trail):
+                total += tech.points
+        if inspection is not None:
+            total += inspection.amount * trail.gates[colour]
+        return total
+
+    def visit(self, place: int, landing: bool) -> float:
+        """What passing or landing in a system brings."""
+        state = self.state
+        if state.is_hidden(place):
+            bonus = TOKEN + 0.8 if landing else 0.0
+            return self.station + self.trigger(c.ON_STATION) + bonus
+        planet = planet_for(state, self.seat, place, landing)
+        if planet < 0:
+            return 0.0
+        tile = state.box.systems[state.tiles[place - state.box.first_system]]
+        worth = self.station + self.trigger(c.ON_STATION)
+        if landing and planet < len(tile.blue):
+            worth += max(TOKEN, self.rewards(tile.bonus))
+        if state.cluster.dead_end[place]:
+            worth += TOKEN
+        return worth
+
+    def outlook(self, place: int) -> float:
+        """How promising the neighbourhood of a place is for flights to come."""
+        if not self.left:
+            return 0.0
+        best = 0.0
+        for distance in (3, 5):
+            values = [self.trail(trail, None, 0) for trail in self.state.cluster.trails(place, distance)]
+            best += max(values, default=0.0)
+        return 0.12 * best
+
+    def inspection(self) -> list[tuple[int, int, Reward]]:
+        """The inspections that could be used now: project, colour, reward."""
+        player = self.player
+        if player.headquarters < 0:
+            return []
+        found: list[tuple[int, int, Reward]] = []
+        for number, project in enumerate(self.state.box.headquarters[player.headquarters].projects):
+            if project.inspection >= 0 and (player.projects & ~player.inspections) >> number & 1:
+                reward = project.rewards[project.inspection]
+                found += [
+                    (number, colour, reward) for colour in range(len(COLOURS)) if (reward.mask >> colour) & 1
+                ]
+        return found
