@@ -205,12 +205,12 @@ def _own(stage: Stage, player: SeatView) -> str:
     count = len(player.tableau)
     words = stage.tell("art-tableau-words", n=count, of=end)
     short = esc(stage.tell("art-tableau-of", n=count, of=end))
-    if stage.view.round:
+    if stage.view.round and not stage.phone:
         short += f" · {esc(stage.tell('art-round', n=stage.view.round).lower())}"
     of = f'<span class="status" title="{esc(words)}">{short}</span>'
     cards = "".join(_big(stage, player, entry) for entry in player.tableau)
     head = heading(stage, player, stage.tell("art-your-tableau")).replace("</b>", f"</b>{of}", 1)
-    rows = "wide" if count <= _WIDE else "low"
+    rows = "roomy" if count <= _WIDE else "low"
     picked = " has-selected" if any(entry.spent or entry.gaining for entry in player.tableau) else ""
     return (
         f'<section class="panel tab self seat-panel seat-{player.seat}">{head}'

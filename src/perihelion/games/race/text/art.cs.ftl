@@ -17,13 +17,13 @@ art-cards = { $n } { $n ->
     [few] karty
    *[other] karet
   }
-art-vp = { $n } VB
+art-vp = { $n } VB
 art-row-name = { $row }: { $words }
 
 # -- co je to za kartu
-art-is-world = Planeta, cena { $n }
-art-is-military = Vojenská planeta, obrana { $n }
-art-is-development = Technologie, cena { $n }
+art-is-world = Planeta, cena { $n }
+art-is-military = Vojenská planeta, obrana { $n }
+art-is-development = Technologie, cena { $n }
 art-is-start = Startovní planeta { $n }
 art-source-production = { $good }, produkující
 art-source-windfall = { $good }, prémiová

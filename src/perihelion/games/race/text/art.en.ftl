@@ -16,13 +16,13 @@ art-cards = { $n } { $n ->
     [one] card
    *[other] cards
   }
-art-vp = { $n } VP
+art-vp = { $n } VP
 art-row-name = { $row }: { $words }
 
 # -- what a card is
-art-is-world = World, cost { $n }
-art-is-military = Military world, defence { $n }
-art-is-development = Development, cost { $n }
+art-is-world = World, cost { $n }
+art-is-military = Military world, defence { $n }
+art-is-development = Development, cost { $n }
 art-is-start = Start world { $n }
 art-source-production = { $good } production
 art-source-windfall = { $good } windfall
