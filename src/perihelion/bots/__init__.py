@@ -12,8 +12,20 @@ from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
 from perihelion.bots.greedy import GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
 from perihelion.bots.search import ITERATIONS, SearchBot
+from perihelion.core.state import State
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Rating", "UnknownBot", "chance_to_win", "decide", "make", "name_of"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Rating",
+    "UnknownBot",
+    "chance_to_win",
+    "decide",
+    "hint",
+    "make",
+    "name_of",
+]
 
 NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned")
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
@@ -52,6 +64,12 @@ def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
     if not budget and name in _PLAIN:
         return _PLAIN[name](seed)
     raise UnknownBot(name_or_level)
+
+
+def hint(world: State, seat: int, seed: int | str, count: int = 3) -> list[Rating]:
+    """The best choices on the seat as the hard bot sees them, each with the estimated chance to win."""
+    ratings = make("hard", world.game.id, seed).ratings(world, seat)
+    return [rating for rating in ratings if rating.chance is not None][:count]
 
 
 _PLAIN: dict[str, Callable[[int | str], Bot]] = {

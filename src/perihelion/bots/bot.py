@@ -45,6 +45,14 @@ class Bot(ABC):
     def ratings(self, world: State, seat: int) -> list[Rating]:
         """All legal actions, best first, for hints."""
 
+    def estimate(self, world: State, seat: int) -> float:
+        """The seat's chance to win in an imagined world, whoever is asked: certain when the game is
+        over, else by the game's evaluation."""
+        if world.over:
+            winners = world.game.winners(world)
+            return 1 / len(winners) if seat in winners else 0.0
+        return chance_to_win(world.game.evaluate(world, seat), world.seats)
+
 
 def chance_to_win(margin: float, seats: int) -> float:
     """The chance to win that goes with an expected margin over the best opponent; a margin of 0 is an

@@ -45,11 +45,9 @@ class LearnedBot(Bot):
         return self.ratings(world, seat)[0].action
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
-        network = self.network
+        network = self.network_of(world)
         if network is None:
-            if not has_network(world.game.id, world.seats):
-                return self.search.ratings(world, seat)
-            network = network_for(world.game.id, world.seats)
+            return self.search.ratings(world, seat)
         legal = world.legal(seat)
         chances = judge(network, world, seat, legal, self.chance, WORLDS)
         return by_value(
@@ -58,6 +56,18 @@ class LearnedBot(Bot):
                 for action, chance in zip(legal, chances, strict=True)
             ]
         )
+
+    def estimate(self, world: State, seat: int) -> float:
+        network = self.network_of(world)
+        if network is None or world.over:
+            return super().estimate(world, seat)
+        return float(values(network, [world], seat)[0])
+
+    def network_of(self, world: State) -> Network | None:
+        """The network for this game and player count, if there is one."""
+        if self.network is not None or not has_network(world.game.id, world.seats):
+            return self.network
+        return network_for(world.game.id, world.seats)
 
 
 def judge(

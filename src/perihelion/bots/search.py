@@ -115,17 +115,9 @@ class SearchBot(Bot):
                 node.children[action] = Node(_in_order(world, seat))
             node = node.children[action]
         policy.follow(world, self.chance, self.horizon)
-        value = worth(world, seat)
+        value = self.estimate(world, seat)
         for visited, action in path:
             visited.learn(action, value)
-
-
-def worth(state: State, seat: int) -> float:
-    """The chance to win: certain when the game is over, else by the evaluation."""
-    if state.over:
-        winners = state.game.winners(state)
-        return 1 / len(winners) if seat in winners else 0.0
-    return chance_to_win(state.game.evaluate(state, seat), state.seats)
 
 
 def _until_asked(state: State, seat: int, chance: Chance) -> None:

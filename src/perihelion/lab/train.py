@@ -29,7 +29,8 @@ ANSWERS = 1_500  # of a game; one that has not ended by then teaches nothing
 MARGIN_SCALE = 8.0
 RESULT_SHARE = 0.6  # of the target: who won; the rest is by how much
 BATCH = 256
-BATCHES = 8  # steps of learning after each game
+REUSE = 4  # how often a position is learned from, about; much more and the network learns it by heart
+DECAY = 1e-2  # by which weights shrink, for the same reason
 MEMORY = 60_000  # positions remembered
 RATE = 2e-3
 RATE_HALVES = 4_000  # games after which the learning rate has fallen to a half
@@ -81,6 +82,7 @@ class Adam:
             self.mean[name] += 0.1 * (gradient - self.mean[name])
             self.square[name] += 0.001 * (gradient * gradient - self.square[name])
             self.weights[name] -= scale * self.mean[name] / (np.sqrt(self.square[name]) + 1e-8)
+            self.weights[name] *= 1 - rate * DECAY
 
 
 class Trainer:
@@ -142,16 +144,18 @@ class Trainer:
         whim = max(WHIM, 100 - number // WHIM_FALLS)
         played = SelfPlay(self.game, self.seats, self.network, chance, f"{self.seed} {number}", whim)
         played.run()
+        before = self.memory.count
         for features, targets in played.lessons():
             self.memory.add(features, targets)
+        fresh = self.memory.count - before
         if played.predicted:
             inputs = np.array([features for features, _ in played.predicted], np.float32)
             self.choices.add(inputs, np.array([place for _, place in played.predicted], np.float32))
         rate = RATE * 0.5 ** (number / RATE_HALVES)
-        for _ in range(BATCHES if self.memory.count else 0):
+        for _ in range(lessons_due(self.memory.count, fresh)):
             self._errors[0].append(self.learn_value(rng, rate))
-            if self.choices.count:
-                self._errors[1].append(self.learn_policy(rng, rate))
+        for _ in range(lessons_due(self.choices.count, len(played.predicted))):
+            self._errors[1].append(self.learn_policy(rng, rate))
         self.progress.games += 1
 
     def learn_value(self, rng: np.random.Generator, rate: float) -> float:
@@ -248,6 +252,11 @@ class SelfPlay:
                 targets = blended(self.judged[seat], result(self.state, seat))
                 found.append((np.array(positions, np.float32), np.array(targets, np.float32)))
         return found
+
+
+def lessons_due(count: int, fresh: int) -> int:
+    """How many batches to learn from after a game that brought so many examples, the last of `count`."""
+    return (REUSE * count // BATCH) - (REUSE * (count - fresh) // BATCH)
 
 
 def blended(judged: list[float], outcome: float) -> list[float]:

@@ -1,0 +1,69 @@
+"""The analysis of a finished game finds what cost most."""
+
+from __future__ import annotations
+
+import pytest
+
+from perihelion.bots import decide, make
+from perihelion.core.chance import seeded
+from perihelion.core.match import Match
+from perihelion.core.record import Record, record_of
+from perihelion.lab.analysis import Analysis, analyse, chances_to_win
+from tests.properties.cases import Comet
+
+
+def recorded(names: tuple[str, ...], seed: int) -> Record:
+    match = Match(Comet(), len(names), seed)
+    bots = [make(name, "comet", seed + seat) for seat, name in enumerate(names)]
+    while not match.state.over:
+        seat = match.state.asked_seats()[0]
+        match.act(seat, decide(bots[seat], match.state, seat))
+    return record_of(match)
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    return analyse(Comet(), recorded(("random", "search:80"), 2))
+
+
+def test_chances_add_up_and_end_with_the_result(analysis: Analysis) -> None:
+    for moment in analysis.moments:
+        assert sum(moment.chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in moment.chances)
+    record = recorded(("random", "search:80"), 2)
+    assert analysis.moments[0].move == 0
+    assert analysis.moments[-1].move == len(record.moves)
+    assert set(analysis.moments[-1].chances) <= {0.0, 0.5, 1.0}
+
+
+def test_mistakes_name_a_real_decision_and_something_better(analysis: Analysis) -> None:
+    record = recorded(("random", "search:80"), 2)
+    assert len(analysis.mistakes) <= 3
+    for mistake in analysis.mistakes:
+        move = record.moves[mistake.move - 1]
+        assert (move.seat, move.action) == (mistake.seat, mistake.played)
+        assert mistake.better != mistake.played
+        assert mistake.better_chance > mistake.chance
+    costs = [mistake.cost for mistake in analysis.mistakes]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_a_random_player_makes_more_of_them_than_a_searching_one() -> None:
+    seats = [
+        mistake.seat
+        for seed in range(4)
+        for mistake in analyse(Comet(), recorded(("random", "search:200"), seed)).mistakes
+    ]
+    assert seats.count(0) > seats.count(1)
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    record = recorded(("random", "random"), 1)
+    analyse(Comet(), record, lambda done, total: told.append((done, total)))
+    assert told[-1] == (len(record.moves), len(record.moves))
+
+
+def test_an_even_position_is_even() -> None:
+    state = Comet().new(2, 1)
+    assert chances_to_win(state, make("greedy", "comet", 1), seeded(1)) == [0.5, 0.5]
