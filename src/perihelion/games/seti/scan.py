@@ -59,8 +59,11 @@ class Scan(Choice):
         return options
 
     def pause(self, state: SetiState) -> bool:
-        """A tech step that cannot be paid yet may be paid after a free action (SETI-024)."""
+        """Free actions may come before each step (SETI-022); a tech step that cannot be paid yet may be
+        paid after one (SETI-024)."""
         player = state.players[self.owner]
+        if self.done & (EARTH_DONE | ROW_DONE) != EARTH_DONE | ROW_DONE:
+            return True
         if not self.done & MERCURY_DONE and player.has_tech(MERCURY_TECH):
             return True
         return not self.done & LAUNCH_DONE and player.has_tech(LAUNCH_TECH)
