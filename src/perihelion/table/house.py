@@ -202,6 +202,7 @@ class House:
                 room.seats[place], kind=PERSON, name=different(name, taken), level="", stand_in=False,
                 owners=(guest,),
             )  # fmt: skip
+            self.hub.saw(room.id, guest)
             self._seat(room, row, "ui-notice-sits")
             self._start_if_full(room)
         self.changed(room)

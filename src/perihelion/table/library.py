@@ -77,7 +77,7 @@ class Library:
 @cache
 def standard() -> Library:
     """All registered games."""
-    return Library(_title(game_id) for game_id in games.REGISTERED)
+    return Library(title_of(game_id) for game_id in games.REGISTERED)
 
 
 def named(place: str) -> Library:
@@ -89,7 +89,8 @@ def named(place: str) -> Library:
 STANDARD = "perihelion.table.library:standard"
 
 
-def _title(game_id: str) -> Title:
+def title_of(game_id: str) -> Title:
+    """A registered game as it stands on the shelf."""
     package = f"perihelion.games.{game_id}"
     has_rules = files(package).joinpath("rules.toml").is_file()
     ledger = load_ledger(package, game_id) if has_rules else None

@@ -31,6 +31,7 @@ class Hub:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
         self._seen: dict[tuple[str, str], float] = {}
+        self._born = time.monotonic()
         self._loop: asyncio.AbstractEventLoop | None = None
         self.closing = False
 
@@ -66,7 +67,14 @@ class Hub:
         """For how many seconds the guest has not had the table open."""
         if guest in self.watchers(table):
             return 0.0
-        return time.monotonic() - self._seen.get((table, guest), float("-inf"))
+        return time.monotonic() - self._seen.get((table, guest), self._born)
+
+    def saw(self, table: str, guest: str) -> None:
+        """The guest has just been at the table."""
+        if len(self._seen) > MOST_SEEN:
+            self._seen.clear()
+            self._born = time.monotonic()
+        self._seen[table, guest] = time.monotonic()
 
     async def stream(
         self, table: str, guest: str, since: Mark | None, now: Callable[[], Mark | None]
@@ -93,6 +101,4 @@ class Hub:
             self._listeners[table].discard(listener)
             if not self._listeners[table]:
                 del self._listeners[table]
-            if len(self._seen) > MOST_SEEN:
-                self._seen.clear()
-            self._seen[table, guest] = time.monotonic()
+            self.saw(table, guest)

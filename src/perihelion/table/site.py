@@ -71,6 +71,8 @@ class Site:
         """The table as the guest sees it; call it under the room's lock."""
         guest = self.guest(request)
         viewer = viewer_for(room, guest.id, seat)
+        if viewer.own:
+            self.house.hub.saw(room.id, guest.id)
         small = guest.narrow if narrow is None else narrow
         return Sight(self.library, room, viewer, guest.lang, small, at)
 

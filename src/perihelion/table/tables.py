@@ -350,7 +350,8 @@ def _course(room: Room) -> tuple[bool, list[list[int]]]:
 def _links(request: Request, site: Site, room: Room) -> dict[str, object]:
     """Links that only those who may have them are shown."""
     own = room.seats_of(site.guest(request).id)
-    links: dict[str, object] = {"watch": address(request, f"/t/{room.id}")}
+    watch = address(request, f"/t/{room.id}")
+    links: dict[str, object] = {"watch": watch, "invite": "", "seats": []}
     if own:
         links["invite"] = address(request, f"/i/{room.table.invite}")
         links["seats"] = [

@@ -1,0 +1,83 @@
+"""Everything sent to a seat is independent of what the seat cannot know.
+
+The true state of a room is replaced by worlds imagined for a seat. Whatever the seat or a spectator asks
+for must be answered to the letter as before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from perihelion import games
+from perihelion.core.chance import seeded
+from perihelion.table import create_app
+from perihelion.table.rooms import Room
+from tests.table import shelf
+from tests.table.people import Person, another
+
+GAMES = ["comet", *games.REGISTERED]
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Person, Person, Room]]:
+    """Two people at a table of a game, with some moves made, and no bots."""
+    place = shelf.PLACE if request.param == "comet" else shelf.only(request.param)
+    with TestClient(create_app(str(tmp_path / "secret.db"), place, workers=1)) as app:
+        title = app.app.state.site.library.titles[request.param]  # type: ignore[attr-defined]
+        people = [Person(another(app)) for _ in range(max(2, min(title.game.players)))]
+        table = people[0].open(title.id, "me", *["friend"] * (len(people) - 1), open="yes", seed="s-9f31c7e2-seed")
+        for seat, one in enumerate(people[1:], 1):
+            one.post(f"/t/{table}/seat/{seat}/sit", name=f"P{seat}")
+        room: Room = app.app.state.site.house.room(table)  # type: ignore[attr-defined]
+        yield people[0], Person(another(app)), room
+
+
+def everything(person: Person, room: Room) -> list[str]:
+    """All that the table says to a person: page, fragments now and then, reasons, previews, API, stream."""
+    client = person.client
+    names = room.playing().game.catalogue.names
+    moves = len(room.playing().moves)
+    position = client.get(f"/t/{room.id}/part").json()
+    paths = [f"/t/{room.id}", f"/t/{room.id}?lang=cs", f"/t/{room.id}/part?narrow=true"]
+    paths += [f"/t/{room.id}/part?since=0.0.0&moves={moves // 2}"]
+    paths += [f"/t/{room.id}/why?action={name}" for name in names[:: 1 + len(names) // 25]]
+    paths += [f"/t/{room.id}/preview?action={name}" for name in list(position["choices"])[:10]]
+    things = re.findall(r'data-thing="([^"]+)"', position["html"]["board"] + position["html"]["hand"])
+    paths += [f"/t/{room.id}/preview?thing={thing}" for thing in sorted(set(things))[:12]]
+    paths += [f"/api/tables/{room.id}", f"/api/tables/{room.id}/log", f"/t/{room.id}/record"]
+    return [client.get(path).text for path in paths]
+
+
+def test_nothing_sent_depends_on_what_the_seat_cannot_know(table: tuple[Person, Person, Room]) -> None:
+    person, spectator, room = table
+    chance = seeded("secrecy")
+    compared = 0
+    for number in range(60):
+        match = room.playing()
+        if match.state.over:
+            break
+        if number % 12 == 3:
+            true = match.state
+            before, watched = everything(person, room), everything(spectator, room)
+            for _ in range(2):
+                match.state = true.imagine(0, chance)
+                assert everything(person, room) == before
+                match.state = true.imagine(chance.below(true.seats), chance)
+                assert everything(spectator, room) == watched
+                compared += 1
+            match.state = true
+        seat = chance.pick(match.state.asked_seats())
+        room.act(seat, match.game.catalogue.names[chance.pick(match.state.legal(seat))], None)
+    assert compared > 0
+
+
+def test_no_seed_and_no_bots_thoughts_are_sent(table: tuple[Person, Person, Room]) -> None:
+    person, spectator, room = table
+    for one in (person, spectator):
+        for text in everything(one, room):
+            assert room.table.seed not in text

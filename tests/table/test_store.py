@@ -1,0 +1,177 @@
+"""The store, on SQLite and on a real PostgreSQL server: nothing acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy.exc import IntegrityError
+
+from perihelion.core.chance import seeded
+from perihelion.table import create_app
+from perihelion.table.library import Library
+from perihelion.table.rooms import Room
+from perihelion.table.store import ActionRow, Store
+from tests.table import postgres, shelf
+from tests.table.people import Person, Program, another
+from tests.table.serving import Server
+
+KILLS = 4
+CLIENTS = 4
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    if postgres.program("initdb") is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgres.server() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "store.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+def load(store: Store, table: str, library: Library) -> Room:
+    row = store.table(table)
+    assert row is not None
+    return Room(store, library.get(row.game), row, store.seats(table))
+
+
+def test_a_table_is_the_same_after_a_restart(db: str) -> None:
+    with TestClient(create_app(db, shelf.PLACE, workers=1)) as app:
+        program = Program(another(app))
+        opened = program.open("comet", ["me", "friend"])
+        table = str(opened["table"])
+        other = Program(another(app))
+        other.post(f"tables/{table}/join", {"invite": opened["invite"]})
+        for action in ("bid:1", "bid:2"):
+            program.post(f"tables/{table}/act", {"action": action})
+            program.post(f"tables/{table}/undo", {})
+        program.post(f"tables/{table}/act", {"action": "bid:3"})
+        other.post(f"tables/{table}/act", {"action": "bid:4"})
+        program.post(f"tables/{table}/chat", {"text": "hello"})
+        before = program.get(f"tables/{table}").json()
+        digest = app.app.state.site.house.room(table).match.state.digest()  # type: ignore[attr-defined]
+    with TestClient(create_app(db, shelf.PLACE, workers=1)) as app:
+        program.client = another(app)
+        assert program.get(f"tables/{table}").json() == before
+        room = app.app.state.site.house.room(table)  # type: ignore[attr-defined]
+        assert room.match.state.digest() == digest
+        assert [row.kind for row in room.rows] == ["move", "undo", "move", "undo", "move", "move"]
+        assert room.mark.chat > 0
+
+
+def test_a_sequence_number_is_given_once(db: str) -> None:
+    with TestClient(create_app(db, shelf.PLACE, workers=1)) as app:
+        program = Program(another(app))
+        table = str(program.open("comet", ["me", "medium"])["table"])
+        program.post(f"tables/{table}/act", {"action": "bid:3"})
+        store = Store(db)
+        with pytest.raises(IntegrityError):
+            store.append(table, [ActionRow(1, "move", 0, "bid:1")])
+        store.close()
+
+
+def test_a_table_changed_by_another_process_is_loaded_anew(db: str) -> None:
+    with TestClient(create_app(db, shelf.PLACE, workers=1)) as app:
+        program = Program(another(app))
+        table = str(program.open("comet", ["me", "friend"], seed="two")["table"])
+        house = app.app.state.site.house  # type: ignore[attr-defined]
+        house.start(house.room(table), house.room(table).table.host)
+        store = Store(db)
+        elsewhere = load(store, table, shelf.library())
+        elsewhere.act(0, "bid:2", None)
+        late = program.post(f"tables/{table}/act", {"action": "bid:5"})
+        assert late.status_code == 409
+        assert late.json()["problem"] == "core-stale"
+        hand = program.get(f"tables/{table}").json()
+        assert hand["moves"] >= 1
+        assert store.actions(table)[0].action == "bid:2"
+        store.close()
+
+
+def test_a_record_that_no_longer_replays_is_shown_as_such(db: str) -> None:
+    with TestClient(create_app(db, shelf.PLACE, workers=1)) as app:
+        person = Person(another(app))
+        table = person.open("comet", "me", "friend")
+        person.post(f"/t/{table}/start")
+        person.act(table, person.part(table), "bid:3")
+        cookies = dict(person.client.cookies)
+    with TestClient(create_app(db, "tests.table.shelf:upgraded", workers=1)) as app:
+        client = another(app)
+        client.cookies.update(cookies)
+        page = client.get(f"/t/{table}")
+        assert page.status_code == 200
+        assert "cannot be replayed" in page.text
+        assert "bid:3" not in page.text  # the game was not over: what was hidden stays hidden
+        assert client.get("/").status_code == 200
+        assert client.get(f"/t/{table}/part").json()["reload"] is True
+
+
+def test_kill_9_under_load_loses_nothing_that_was_acknowledged(
+    request: pytest.FixtureRequest, tmp_path: Path, db: str
+) -> None:
+    """Clients play while the server is killed again and again; every acknowledged action is in the log."""
+    if db.startswith("postgresql"):
+        assert os.environ.get("PERIHELION_DATABASE_URL") is None
+    server = Server(db, shelf.PLACE)
+    acknowledged: dict[str, list[tuple[int, str]]] = {}
+    stop = threading.Event()
+
+    def client(number: int) -> None:
+        chance = seeded(number)
+        with httpx.Client(base_url=server.url, timeout=5) as http:
+            program = Program(http)
+            while not stop.is_set():
+                try:
+                    play(program, chance)
+                except (httpx.HTTPError, AssertionError, KeyError):
+                    time.sleep(0.02)
+
+    def play(program: Program, chance: object) -> None:
+        table = str(program.open("comet", ["me", "friend", "friend"])["table"])
+        seats = acknowledged.setdefault(table, [])
+        people = [program]
+        invite = program.post(f"tables/{table}/join", {}).json()["invite"]
+        for _ in range(2):
+            joined = Program(program.client)
+            joined.post(f"tables/{table}/join", {"invite": invite})
+            people.append(joined)
+        for action in ("bid:1", "bid:2", "bid:3", "bid:4", "bid:5"):
+            for seat, one in enumerate(people):
+                if one.post(f"tables/{table}/act", {"action": action}).status_code == 200:
+                    seats.append((seat, action))
+
+    with server:
+        threads = [threading.Thread(target=client, args=(number,)) for number in range(CLIENTS)]
+        for thread in threads:
+            thread.start()
+        for _ in range(KILLS):
+            time.sleep(1.0)
+            server.kill()
+            server.start()
+        time.sleep(0.5)
+        stop.set()
+        for thread in threads:
+            thread.join(30)
+    store = Store(db)
+    total = 0
+    for table, answers in acknowledged.items():
+        logged = [(row.seat, row.action) for row in store.actions(table) if row.kind == "move"]
+        missing = [answer for answer in answers if answer not in logged]
+        assert not missing, f"{len(missing)} acknowledged actions are lost"
+        assert len(set(logged)) == len(logged)
+        assert not load(store, table, shelf.library()).broken
+        total += len(answers)
+    store.close()
+    assert total > 40

@@ -1,0 +1,10 @@
+game-name = Kometa
+game-sentence = Dražte karty o komety.
+action-bid = Vsadit { $card }
+prompt-bid = Vsaďte kartu o kometu za { $points }
+refusal-played = Kartu { $card } jste už zahráli.
+event-taken = { $seat } bere kometu za { $points }
+zone-hand = Ruka
+card = Karta { $card }
+score-comets = Komety
+event-comet = Objeví se kometa za { $points }

@@ -1,0 +1,10 @@
+game-name = Comet
+game-sentence = Bid cards for comets.
+action-bid = Bid { $card }
+prompt-bid = Bid a card for the comet of { $points }
+refusal-played = You have played the card { $card } already.
+event-taken = { $seat } takes the comet of { $points }
+zone-hand = Hand
+card = Card { $card }
+score-comets = Comets
+event-comet = A comet of { $points } appears
