@@ -95,8 +95,7 @@ def stop_reason(state: StarState, ship: int, place: int) -> Reason | None:
     board = state.parts.board
     seat = ship // FLEET
     name: dict[str, Arg] = {"place": f"place-{board.names[place]}"}
-    other = state.ship_at(place)
-    if other >= 0 and other != ship:
+    if state.ship_at(place, ship) >= 0:
         return Reason("refusal-ship-there", "STAR-153", name)
     site = board.site_of[place]
     if site >= 0 and state.owner[site] != NOBODY:

@@ -220,10 +220,10 @@ class StarState(State):
         first = FLEET * seat
         return [ship for ship in range(first, first + FLEET) if self.ship_place[ship] >= 0]
 
-    def ship_at(self, place: int) -> int:
-        """The ship on an intersection, or -1."""
+    def ship_at(self, place: int, passing: int = -1) -> int:
+        """The ship on an intersection, or -1; one that is only passing does not count."""
         for ship, where in enumerate(self.ship_place):
-            if where == place:
+            if where == place and ship != passing:
                 return ship
         return -1
 

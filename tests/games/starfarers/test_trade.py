@@ -1,0 +1,331 @@
+"""Chapters 11 to 13: the trade and build phase, trade with the bank and between players."""
+
+from __future__ import annotations
+
+import pytest
+
+from perihelion.core.chance import seeded
+from perihelion.games.starfarers.components import RESOURCES
+from perihelion.games.starfarers.state import StarState
+from tests.games.starfarers.scenario import A, B, C, D, Table, starfarers
+from tests.rule import rule
+
+
+def offer(table: Table, seat: int, give: str, ask: str) -> Table:
+    """Puts a draft together from its steppers: words like "2 food"."""
+    for side, words in (("give-more", give), ("ask-more", ask)):
+        for part in words.split(", ") if words else []:
+            count, kind = part.split()
+            table.act(seat, *[f"{side}:{kind}"] * int(count))
+    return table
+
+
+def proposed(table: Table, give: str, ask: str) -> Table:
+    """A proposes a trade to everybody."""
+    return offer(table.act(A, "offer"), A, give, ask).act(A, "propose")
+
+
+# -- chapter 11 ------------------------------------------------------------------------------------
+
+
+@rule("STAR-097", "STAR-102")
+def test_case_trading_and_building_in_any_order_any_number_of_times() -> None:
+    table = Table().no_ships().hand(A, ore=2, fuel=3, carbon=1, goods=6).hand(B, food=2).trading(A)
+    proposed(table, "1 goods", "1 food").act(B, "accept")
+    table.act(A, "build:colony-ship").act(A, table.legal(A, "berth")[0])
+    table.act(A, "bank:goods:fuel").act(A, "bank:goods:ore")
+    table.act(A, "build:cargo").act(A, "build:booster")
+    assert table.state.modules[A] == [2, 0, 1]
+    assert len(table.state.ships(A)) == 1
+    proposed(table.hand(A, ore=1), "1 ore", "1 food").act(B, "accept")
+    assert table.held(A) == {"food": 1}
+
+
+@rule("STAR-098", "STAR-110")
+def test_only_the_active_player_builds_and_trades_with_the_bank() -> None:
+    table = Table().hand(B, ore=9, fuel=9, carbon=9, food=9, goods=9).trading(A)
+    for action in ("build:booster", "bank:ore:fuel", "launch", "fame"):
+        assert table.why(B, action) == "STAR-098"
+    assert table.why(C, "offer") == "STAR-110"
+
+
+@rule("STAR-099", "STAR-105")
+def test_after_the_shake_there_is_no_trading_and_building() -> None:
+    table = Table().hand(A, ore=9, fuel=9).hand(B, food=3).flying(A)
+    assert table.why(A, "build:booster") == "STAR-099"
+    assert table.why(A, "offer") == "STAR-099"
+    assert table.why(A, "bank:ore:fuel") == "STAR-105"
+
+
+@rule("STAR-099", "STAR-105")
+def test_before_the_production_roll_is_over_there_is_none_either() -> None:
+    table = Table().hand(A, ore=9).roll(7)
+    assert table.step() == "Discard"
+    assert table.why(A, "bank:ore:fuel") == "STAR-105"
+
+
+@rule("STAR-099")
+def test_the_player_decides_when_the_phase_ends() -> None:
+    table = Table().trading(A)
+    assert table.legal(A) == ["launch"]
+    assert table.state.asked_seats() == [A]
+
+
+# -- chapter 12 ------------------------------------------------------------------------------------
+
+
+@rule("STAR-100")
+def test_case_three_carbon_for_a_food() -> None:
+    table = Table().hand(A, carbon=3).trading(A).act(A, "bank:carbon:food")
+    assert table.held(A) == {"food": 1}
+
+
+@rule("STAR-100")
+@pytest.mark.parametrize("kind", ["ore", "fuel", "carbon", "food"])
+def test_two_cards_are_not_enough_without_a_card(kind: str) -> None:
+    table = Table().hand(A, **{kind: 2}).trading(A)
+    reason = table.reason(A, f"bank:{kind}:goods")
+    assert reason is not None
+    assert (reason.rule, reason.args["need"], reason.args["have"]) == ("STAR-100", 3, 2)
+
+
+@rule("STAR-101")
+def test_case_two_goods_for_a_food() -> None:
+    table = Table().hand(A, goods=2).trading(A).act(A, "bank:goods:food")
+    assert table.held(A) == {"food": 1}
+
+
+@rule("STAR-102")
+def test_bank_trades_may_be_repeated() -> None:
+    table = Table().hand(A, ore=6).trading(A).act(A, "bank:ore:food", "bank:ore:food")
+    assert table.held(A) == {"food": 2}
+
+
+@rule("STAR-103", "STAR-218")
+@pytest.mark.parametrize(("card", "kind"), [("m1", "ore"), ("m2", "fuel"), ("m3", "carbon"), ("m4", "food")])
+def test_cases_a_merchants_card_lowers_a_kind_to_two(card: str, kind: str) -> None:
+    table = Table().friend(A, card).hand(A, **{kind: 4}).trading(A)
+    table.act(A, f"bank:{kind}:goods", f"bank:{kind}:goods")
+    assert table.held(A) == {"goods": 2}
+    other = "ore" if kind != "ore" else "fuel"
+    assert (
+        Table().friend(A, card).hand(A, **{other: 2}).trading(A).why(A, f"bank:{other}:goods") == "STAR-100"
+    )
+
+
+@rule("STAR-104", "STAR-218")
+def test_case_goods_one_for_one_once_per_turn() -> None:
+    table = Table().friend(A, "m5").hand(A, goods=4).trading(A).act(A, "bank:goods:ore")
+    assert table.held(A) == {"ore": 1, "goods": 3}
+    table.act(A, "bank:goods:ore")
+    assert table.held(A) == {"ore": 2, "goods": 1}
+    assert table.why(A, "bank:goods:ore") == "STAR-100"
+    # Anew in the next turn.
+    table.no_ships().act(A, "launch")
+    assert table.state.used_rate == 0
+
+
+@rule("STAR-R05")
+def test_the_bank_gives_nothing_it_does_not_have() -> None:
+    table = Table().hand(A, ore=3).bank(food=0).trading(A)
+    assert table.why(A, "bank:ore:food") == "STAR-R05"
+    assert table.held(A) == {"ore": 3}
+
+
+@rule("STAR-R10")
+def test_a_bank_trade_takes_a_different_kind() -> None:
+    assert Table().hand(A, ore=3).trading(A).why(A, "bank:ore:ore") == "STAR-R10"
+
+
+@rule("STAR-105")
+def test_bank_trade_in_the_own_phase_only() -> None:
+    assert Table().hand(A, ore=3).trading(B).why(A, "bank:ore:food") == "STAR-098"
+    assert Table().hand(A, ore=3).meeting(4).why(A, "bank:ore:food") == "STAR-105"
+
+
+# -- chapter 13 ------------------------------------------------------------------------------------
+
+
+@rule("STAR-106")
+def test_the_active_player_trades_with_any_opponent() -> None:
+    for partner in (B, C, D):
+        table = Table().hand(A, food=1).hand(partner, ore=1).trading(A)
+        proposed(table, "1 food", "1 ore").act(partner, "accept")
+        assert (table.held(A), table.held(partner)) == ({"ore": 1}, {"food": 1})
+
+
+@rule("STAR-107")
+def test_case_gifts_are_rejected() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A).act(A, "offer", "ask-more:ore")
+    assert table.why(A, "propose") == "STAR-107"
+    table.act(A, "ask-less:ore", "give-more:food")
+    assert table.why(A, "propose") == "STAR-107"
+
+
+@rule("STAR-107")
+def test_counter_offers_are_no_gifts_either() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore").act(B, "counter", "give-less:ore")
+    assert table.why(B, "propose") == "STAR-107"
+
+
+@rule("STAR-107")
+def test_who_has_no_card_cannot_offer_and_is_not_asked() -> None:
+    table = Table().hand(B, ore=1).trading(A)
+    assert table.why(A, "offer") == "STAR-107"
+    table = Table().hand(A, ore=1).trading(A)
+    assert table.why(A, "offer") == "STAR-107"
+
+
+@rule("STAR-108")
+@pytest.mark.parametrize("ask", ["1 ore", "2 ore", "2 ore, 1 carbon"])
+def test_cases_any_ratio(ask: str) -> None:
+    table = Table().hand(A, food=1).hand(B, ore=2, carbon=1).trading(A)
+    proposed(table, "1 food", ask).act(B, "accept")
+    gained = {part.split()[1]: int(part.split()[0]) for part in ask.split(", ")}
+    assert table.held(A) == gained
+
+
+@rule("STAR-109")
+def test_opponents_may_counter_and_the_active_player_decides() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1, fuel=1).hand(C, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore")
+    table.act(B, "counter", "give-less:ore", "give-more:fuel", "propose").act(C, "accept")
+    assert table.state.asked_seats() == [A]
+    assert table.legal(A) == ["deal:1", "deal:2", "no-deal"]
+    table.act(A, "deal:1")
+    assert table.held(A) == {"food": 1, "fuel": 1}
+    assert table.held(B) == {"ore": 1, "food": 1}
+    assert table.held(C) == {"ore": 1}
+
+
+@rule("STAR-109")
+def test_opponents_propose_when_called_before_anything_was_offered() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).hand(C, fuel=1).trading(A).act(A, "offer", "call")
+    assert table.state.asked_seats() == [B, C]
+    assert table.why(B, "accept") == "STAR-109"
+    offer(table.act(B, "counter"), B, "1 ore", "2 food").act(B, "propose")
+    table.act(C, "decline").act(A, "deal:1")
+    assert table.held(A) == {"ore": 1}
+
+
+@rule("STAR-109")
+def test_a_call_may_name_what_is_wanted_or_what_is_given() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).trading(A).act(A, "offer", "ask-more:ore", "call")
+    assert table.state.step().prompt(table.state, B).key == "prompt-call-for"
+    table.act(B, "decline").act(A, "offer", "give-more:food", "call")
+    assert table.state.step().prompt(table.state, B).key == "prompt-call-with"
+    table.act(B, "decline").act(A, "offer", "give-more:food", "ask-more:ore")
+    assert table.why(A, "call") == "STAR-109"
+
+
+@rule("STAR-109")
+def test_with_open_proposals_opponents_speak_up_in_every_trade_phase() -> None:
+    state = starfarers().new(3, 1, {"proposals": "open"})
+    assert isinstance(state, StarState)
+    asked = state.asked_seats()
+    assert state.active not in asked
+    assert len(asked) == 2
+    for seat in asked:
+        state.act(seat, "decline")
+    assert state.asked_seats() == [state.active]
+
+
+@rule("STAR-110")
+def test_case_others_do_not_trade_with_each_other() -> None:
+    table = Table().hand(C, ore=1).hand(D, food=1).hand(A, fuel=1).trading(A)
+    assert table.why(C, "offer") == "STAR-110"
+    # Even an answer to A's offer deals with A alone.
+    proposed(table, "1 fuel", "1 ore").act(C, "accept").act(D, "decline")
+    assert table.held(D) == {"food": 1}
+
+
+@rule("STAR-111")
+def test_case_offers_bind_nobody_until_both_agree() -> None:
+    table = Table().hand(A, food=3, fuel=1).hand(B, goods=1).hand(C, goods=1).trading(A)
+    proposed(table, "1 food", "1 goods")
+    table.act(B, "counter", "ask-less:food", "ask-more:fuel", "propose").act(C, "decline")
+    assert table.legal(A) == ["deal:1", "no-deal"]
+    table.act(A, "no-deal")
+    assert table.held(A) == {"food": 3, "fuel": 1}
+    proposed(table, "2 food", "1 goods").act(B, "decline").act(C, "accept")
+    assert table.held(A) == {"food": 1, "fuel": 1, "goods": 1}
+    assert table.held(C) == {"food": 2}
+    assert table.held(B) == {"goods": 1}
+
+
+@rule("STAR-111")
+def test_a_withdrawn_or_declined_offer_changes_nothing() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
+    table.act(A, "offer", "give-more:food", "withdraw")
+    proposed(table, "1 food", "1 ore").act(B, "decline")
+    assert (table.held(A), table.held(B)) == ({"food": 1}, {"ore": 1})
+    assert table.step() == "TradeAndBuild"
+
+
+@rule("STAR-R10")
+def test_the_same_kind_may_not_be_on_both_sides() -> None:
+    table = Table().hand(A, food=2).hand(B, food=2).trading(A).act(A, "offer", "give-more:food")
+    assert table.why(A, "ask-more:food") == "STAR-R10"
+
+
+@rule("STAR-R44")
+def test_an_offer_may_name_cards_the_others_do_not_have_and_their_refusal_looks_like_any_other() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).hand(C, fuel=1).trading(A)
+    proposed(table, "1 food", "1 fuel")
+    assert table.why(B, "accept") == "STAR-R44"
+    before = table.game.view(table.state, A)
+    table.act(B, "decline")
+    after = table.game.view(table.state, A)
+    before.asked = after.asked
+    assert after == before
+    table.act(C, "decline")
+    assert [event.seen_by(A).args for event in table.told("decline")] == [{}, {}]
+
+
+def test_answers_stay_hidden_until_the_last_one_is_in() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=2).hand(C, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore").act(B, "counter", "give-more:ore")
+    assert table.events == []
+    trade = table.game.view(table.state, C).trade
+    own = table.game.view(table.state, B).trade
+    assert trade is not None
+    assert own is not None
+    assert trade.draft_give == []
+    assert own.draft_give == [2, 0, 0, 0, 0]
+
+
+def test_what_is_being_put_together_is_seen_by_nobody_else() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=2).trading(A).act(A, "offer", "give-more:food")
+    for seat in (B, None):
+        view = table.game.view(table.state, seat).trade
+        assert view is not None
+        assert view.draft_give == []
+    world = table.state.imagine(B, seeded(1))
+    assert isinstance(world, StarState)
+    assert world.step().give == [0] * 5
+
+
+def test_offers_per_turn_and_steps_per_offer_are_bounded() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
+    table.act(A, "offer")
+    for _ in range(12):
+        table.act(A, "give-more:food", "give-less:food")
+    assert table.legal(A) == ["call", "withdraw"]
+    table.act(A, "withdraw")
+    for _ in range(3):
+        table.act(A, "offer", "withdraw")
+    reason = table.reason(A, "offer")
+    assert reason is not None
+    assert reason.key == "refusal-offers"
+
+
+def test_an_accepted_offer_is_known_to_be_covered_in_every_imagined_world() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1, fuel=5).hand(C, ore=1, goods=5).trading(A)
+    proposed(table, "1 food", "1 ore").act(B, "accept").act(C, "accept")
+    for number in range(20):
+        world = table.state.imagine(D, seeded(number))
+        assert isinstance(world, StarState)
+        assert world.hands[A][RESOURCES.index("food")] == 1
+        assert world.hands[B][0] >= 1
+        assert world.hands[C][0] >= 1
