@@ -15,6 +15,7 @@ from perihelion.games.quarterworlds.components import (
     OBJECTS,
     QUARTERS,
     RESOURCES,
+    SHIP,
     TRACKS,
     Components,
 )
@@ -62,11 +63,13 @@ class SpaceView:
 
 @dataclass
 class DueView:
-    """What a card would cost the viewer now: owed after production, and what a discount takes off that."""
+    """What a card would cost the viewer now: owed after production, and what a discount takes off that; and
+    whether there is a place for it."""
 
     card: int
     owed: list[int]
     off: int
+    has_place: bool
 
 
 @dataclass
@@ -93,6 +96,8 @@ class LayView:
     places: list[PlaceView]
     suggested: list[int]
     suggested_tokens: int
+    last: list[int]  # cards that would complete the payment
+    last_token: bool
 
 
 @dataclass
@@ -189,7 +194,9 @@ def _space(state: QuarState, seat: int) -> SpaceView:
 def _due(state: QuarState, seat: int, number: int) -> DueView:
     card = state.card(number)
     owed = due(state, seat, card)
-    return DueView(number, owed, min(sum(owed), discount(state, seat, card)))
+    needs_place = card.kind in (COLONISATION, SHIP)
+    has_place = not needs_place or bool(places_for(state, seat, card))
+    return DueView(number, owed, min(sum(owed), discount(state, seat, card)), has_place)
 
 
 def _laying(state: QuarState, step: Paying) -> LayView:
@@ -199,11 +206,31 @@ def _laying(state: QuarState, step: Paying) -> LayView:
         if step.needs_place(state):
             places = _places(state, step.seat, step.card)
     seen = LayView(
-        step.card, planet, quarter, step.owed[:], step.off, step.paid[:], step.tokens, places, [], 0
+        step.card,
+        planet,
+        quarter,
+        step.owed[:],
+        step.off,
+        step.paid[:],
+        step.tokens,
+        places,
+        [],
+        0,
+        [],
+        False,
     )
-    if not step.off and not step.paid and not step.tokens:
-        cheapest = suggested(state, step.bill(state))
+    if step.off or places:
+        return seen
+    paper = step.bill(state)
+    if not step.paid and not step.tokens:
+        cheapest = suggested(state, paper)
         seen.suggested, seen.suggested_tokens = cheapest.cards, cheapest.tokens
+    for group in paper.next_groups(step.paid, step.tokens):
+        rest = [number for number in paper.members[group] if number not in step.paid]
+        if group == paper.token_group:
+            seen.last_token = paper.is_paid(step.paid, step.tokens + 1)
+        elif paper.is_paid([*step.paid, rest[0]], step.tokens):
+            seen.last += rest
     return seen
 
 
