@@ -198,6 +198,7 @@ class Table:
     def begin(self, seat: int = 0) -> Table:
         """It is the seat's turn."""
         self.state.stack.clear()
+        self.state.asked = 0
         self.state.push(Play(False))
         self.state.turn = seat
         begin_turn(self.state)

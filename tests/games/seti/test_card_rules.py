@@ -1,0 +1,284 @@
+"""Chapters 9 and 12: playing cards, missions, income and the deck."""
+
+from __future__ import annotations
+
+from perihelion.games.seti.flight import grant_moves
+from tests.games.seti.scenario import CARD, PARTS, Table, hop
+from tests.rule import rule
+
+ROW = ("press-statement", "grant", "wow-signal")
+
+
+@rule("SETI-110")
+def test_the_printed_cost_is_paid_first() -> None:
+    table = Table().hand(0, "press-statement", "dune").give(0, credits=2).begin()
+    assert table.why("play:dune") == ("refusal-credits", "SETI-110")
+    assert table.figures("play:dune") == {"need": 3, "have": 2}
+    assert table.why("play:grant") == ("refusal-not-in-hand", "SETI-110")
+    table.do("play:press-statement")
+    assert (table[0].credits, table[0].publicity) == (1, 7)
+
+
+@rule("SETI-111")
+def test_actions_of_a_card_are_free_but_keep_their_other_requirements() -> None:
+    table = Table().probe(0, "mars").play("perseverance-rover", "land:mars", "bonus:1", "mark:left:yellow:overflow")
+    assert table[0].energy == 10
+    assert table[0].score == 1 + 6 + 3 + 4
+    table = Table().probe(0, "earth").play("perseverance-rover", energy=0)
+    assert table.state.main == 2  # no probe on a planet: skipped
+    table = Table().probe(0, "saturn").play("perseverance-rover", energy=0)
+    assert "titan" not in "".join(table.offered("land"))
+
+
+@rule("SETI-112", "SETI-120")
+def test_where_cards_go_after_their_effects() -> None:
+    table = Table().play("press-statement")
+    assert table.state.discard == [CARD["press-statement"]]
+    assert Table().play("pioneer-11-mission")[0].missions == [CARD["pioneer-11-mission"]]
+    assert Table().play("solvay-conference")[0].endgame == [CARD["solvay-conference"]]
+    assert Table().play("fusion-reactor")[0].tucked == [CARD["fusion-reactor"]]
+    table = Table().meet("centaurians").play("infocluster")
+    assert table[0].messages == [CARD["infocluster"]]
+    for result in (table.state.discard, table.state.species_discard):
+        assert CARD["infocluster"] not in result
+
+
+@rule("SETI-113", "SETI-114")
+def test_a_conditional_mission_is_completed_while_its_condition_holds_and_need_not_be_at_once() -> None:
+    table = Table().orbiter(0, "venus").play("venera-probe")
+    assert table.can("complete:venera-probe")  # met before, counts once the card's effects are done
+    table.do("end").begin()
+    table.do("complete:venera-probe")
+    assert (table[0].score, table[0].publicity) == (1 + 7, 4 + 1 + 1)
+    assert table[0].completed == [CARD["venera-probe"]]
+    table = Table().mission(0, "venera-probe").begin()
+    assert table.why("complete:venera-probe") == ("refusal-condition-figures", "SETI-113")
+    assert table.why("complete:juno-probe") == ("refusal-no-mission", "SETI-113")
+
+
+@rule("SETI-114")
+def test_a_mission_cannot_be_completed_while_its_own_card_is_resolved() -> None:
+    table = Table().row(*ROW).give(0, publicity=9).play("lovell-telescope")
+    assert not table.can("complete:lovell-telescope")  # in the middle of its own Scan
+    table.do("scan-earth", "row-signal:1", "signal:barnards-star")
+    assert table.can("complete:lovell-telescope")
+
+
+@rule("SETI-115", "SETI-117")
+def test_slots_are_covered_once_by_events_after_the_card_was_played() -> None:
+    table = Table().probe(0, 18).play("pioneer-11-mission").do(hop(18, 19))
+    assert table.legal[:2] == ["skip", "cover:pioneer-11-mission:1"]
+    table.do("cover:pioneer-11-mission:1")
+    assert table[0].data == 1
+    table.do(hop(19, 18), hop(18, 19))
+    assert table.state.stack[-1].__class__.__name__ == "Turn"  # covered already
+    table.give(0, energy=9).probe(0, 15).do(hop(15, 23), "cover:pioneer-11-mission:2")
+    assert table[0].score == 5
+    assert table[0].completed == [CARD["pioneer-11-mission"]]
+    assert table[0].missions == []
+    assert CARD["pioneer-11-mission"] not in table.state.discard
+
+
+@rule("SETI-116")
+def test_one_event_covers_one_slot_over_all_missions() -> None:
+    table = Table().mission(0, "concerned-people", "telescope-modernization").give(0, publicity=6).begin()
+    table.do("research", "tech:telescope-2")
+    assert table.offered("cover") == [
+        "cover:telescope-modernization:1", "cover:concerned-people:1", "cover:concerned-people:2",
+        "cover:concerned-people:3",
+    ]  # fmt: skip
+    table.do("cover:telescope-modernization:1")
+    assert table[0].publicity == 1
+    assert not table.offered("cover")
+    assert table[0].covered == [0, 1]
+
+
+@rule("SETI-118")
+def test_a_slot_may_fire_in_another_players_turn() -> None:
+    table = Table().mission(1, "nasa-astrobiology-institute").signals("vega", 1, 1, 1).play("vega-observation")
+    assert table.asked == 1  # the winner of the sector
+    table.do("mark:left:red:overflow")
+    assert (table.asked, table.legal) == (1, ["skip", "cover:nasa-astrobiology-institute:1"])
+    table.do("cover:nasa-astrobiology-institute:1")
+    assert (table[1].data, table.asked) == (1, 0)
+
+
+@rule("SETI-R10")
+def test_moves_gained_outside_the_own_turn_are_used_at_once_or_lost() -> None:
+    table = Table().probe(1, 5).give(1, energy=4).begin()
+    table.state.asked = 0
+    grant_moves(table.state, 1, 2)
+    table.state.advance()
+    assert table.asked == 1
+    assert table.legal[0] == "skip"
+    table.do(hop(5, 6))
+    assert table[1].probes == [6]
+    table.do("skip")
+    assert (table.asked, table.state.moves, table[1].energy) == (0, 0, 4)
+
+
+@rule("SETI-119")
+def test_mariner_ten_does_not_fire_for_a_probe_already_there_but_for_later_visits() -> None:
+    table = Table().probe(0, "mercury").give(0, publicity=10).play("mariner-10-mission")
+    assert table[0].covered == [0]
+    table.do(hop(1, 2), hop(2, 3))
+    assert table[0].publicity == 10
+    assert table.offered("cover") == ["cover:mariner-10-mission:2"]
+    table.do("skip")
+    assert table[0].covered == [0]
+    table.do(hop(3, 2), hop(2, 3), "cover:mariner-10-mission:2")
+    assert (table[0].covered, table[0].publicity) == ([2], 10)
+
+
+@rule("SETI-121")
+def test_conditions_look_at_the_own_pieces_only() -> None:
+    table = Table().orbiter(1, "venus").lander(1, "venus").mission(0, "venera-probe").begin()
+    assert not table.can("complete:venera-probe")
+    table.orbiter(0, "venus")
+    assert table.can("complete:venera-probe")
+
+
+@rule("SETI-122")
+def test_row_cards_of_one_effect_are_all_discarded_before_the_row_is_refilled() -> None:
+    table = Table().row(*ROW).play("square-kilometre-array")
+    for slot, star in ((1, "barnards-star"), (2, "kepler-22"), (3, "sirius-a")):
+        if slot < 3:  # the last card is no choice
+            assert len([card for card in table.state.row if card >= 0]) == 4 - slot
+            table.do(f"row-signal:{slot}")
+        table.do(f"signal:{star}")
+    assert sorted(table.state.discard)[:3] == sorted([CARD[id] for id in ROW] + [CARD["square-kilometre-array"]])[:3]
+    assert len(table.state.row) == 3
+    assert all(card >= 0 for card in table.state.row)
+    table = Table().hand(0, "dune").row("alice", "pixl", "grant").play("planet-hunters", "take-row:1", "discard:dune")
+    assert table.offered("signal") == ["signal:barnards-star", "signal:proxima-centauri"]
+
+
+@rule("SETI-123")
+def test_moving_within_a_ring_keeps_the_distance_to_the_sun() -> None:
+    table = Table().probe(0, 5).play("trajectory-correction").do(hop(5, 13))
+    assert table[0].score == 1
+    table = Table().probe(0, 5).play("trajectory-correction").do(hop(5, 6))
+    assert (table[0].score, table[0].publicity) == (4, 5)
+
+
+# -- income and the deck --------------------------------------------------------------------------------
+
+
+@rule("SETI-150")
+def test_tucking_gains_the_income_at_once_and_may_be_declined() -> None:
+    for card, figure in (("dune", "credits"), ("pixl", "energy"), ("grant", "energy")):
+        table = Table().hand(0, card).give(0, data=1, upper=3).begin().do("place-upper", f"tuck:{card}")
+        assert getattr(table[0], figure) == 1
+    table = Table().hand(0, "alma-observatory", "press-statement").give(0, data=1, upper=3).begin().do("place-upper", "skip")
+    assert table[0].tucked == []
+    table = Table().hand(0, "hubble-space-telescope").top("dune").give(0, data=1, upper=3).begin()
+    table.do("place-upper", "tuck:hubble-space-telescope")
+    assert table[0].hand == [CARD["dune"]]  # a random card
+    for card, figure, value in (("infocluster", "publicity", 5), ("exocomputers", "data", 1)):
+        table = Table().hand(0, card).give(0, data=1, upper=3).begin().do("place-upper", f"tuck:{card}")
+        assert getattr(table[0], figure) == value
+
+
+@rule("SETI-151", "SETI-213", "SETI-015")
+def test_the_income_phase_pays_the_printed_income_and_every_tucked_card() -> None:
+    table = Table().tucked(0, "dune", "pixl", "hubble-space-telescope", "infocluster", "exocomputers")
+    table.state.passed = 0b10
+    table.state.round_stacks[0] = table.state.round_stacks[0][:2]
+    table.begin().do("pass").do(table.legal[0])
+    assert (table[0].credits, table[0].energy) == (3 + 1, 2 + 1)
+    assert len(table[0].hand) == 1 + 1 + 1  # kept, printed, tucked
+    assert (table[0].publicity, table[0].data) == (5, 1)
+    assert table.state.round == 2
+    assert table.asked == 1  # the starting player marker has moved on
+
+
+@rule("SETI-152")
+def test_a_card_taken_from_the_row_is_replaced_at_once_and_an_empty_deck_is_rebuilt() -> None:
+    table = Table().row(*ROW).top("dune").give(0, publicity=9).begin().do("buy", "take-row:2")
+    assert table.state.row == [CARD["press-statement"], CARD["dune"], CARD["wow-signal"]]
+    state = table.state
+    state.discard = state.deck
+    state.deck = []
+    table.do("buy", "take-deck")
+    assert state.discard == []
+    assert len(state.deck) > 50
+    assert len(table[0].hand) == 2
+
+
+@rule("SETI-153", "SETI-210")
+def test_there_is_no_hand_limit_before_passing() -> None:
+    table = Table().hand(0, *[card.id for card in PARTS.cards[:7]]).begin()
+    assert len(table[0].hand) == 7
+    table.do("pass")
+    for _ in range(3):
+        assert all(name.startswith("discard:") for name in table.legal)
+        table.do(table.legal[0])
+    assert all(name.startswith("keep:") for name in table.legal)
+
+
+@rule("SETI-R02")
+def test_watchers_count_what_happens_after_the_card_until_the_turn_ends_and_pay_once() -> None:
+    table = Table().probe(0, 2).give(0, energy=9).hand(0, "venus-flyby", "mercury-flyby").begin()
+    table.do(hop(2, 3), hop(3, 2))
+    assert table[0].publicity == 5
+    table.give(0, credits=9).do("play:venus-flyby")
+    assert table[0].score == 1  # the visit before does not count
+    table.do(hop(2, 3))
+    assert table[0].score == 4
+    table.do(hop(3, 2), hop(2, 3))
+    assert table[0].score == 4
+    table.do("end").begin()
+    assert table.state.watchers == []
+
+
+@rule("SETI-R14")
+def test_a_returning_card_is_never_in_the_discard_pile() -> None:
+    table = Table().probe(0, "mercury").play("orbiting-lagrange-point", energy=0)
+    assert CARD["orbiting-lagrange-point"] in table[0].hand
+    assert table.state.discard == []
+    table = Table().probe(0, "mercury").signals("sirius-a", 0).play("orbiting-lagrange-point", energy=0)
+    assert CARD["orbiting-lagrange-point"] not in table[0].hand
+    assert table.state.discard == [CARD["orbiting-lagrange-point"]]
+
+
+@rule("SETI-R24", "SETI-224")
+def test_publicity_and_data_income_count_as_tucked_cards_but_for_no_gold_set() -> None:
+    from perihelion.games.seti.conditions import holds
+    from perihelion.games.seti.scoring import sets
+    from perihelion.games.seti.vocabulary import read_test
+
+    table = Table().tucked(0, "infocluster", "exocomputers", "dune")
+    income = PARTS.gold[0]
+    assert [sets(table.state, 0, side) for side in income] == [1, 0]
+    assert holds(table.state, 0, read_test({"test": "tucked", "n": 3}))
+
+
+@rule("SETI-R44")
+def test_cards_are_shown_one_by_one_as_many_as_the_player_likes() -> None:
+    table = Table().hand(0, "grant", "pixl", "dune").play("fuel-tanks-construction", energy=0)
+    assert table.offered("show") == ["show:grant", "show:pixl"]
+    table.do("show:grant", "continue")
+    assert table[0].energy == 1
+    assert CARD["grant"] in table[0].hand
+    assert table[0].seen == [CARD["grant"]]
+
+
+@rule("SETI-R46")
+def test_a_row_card_taken_in_the_middle_of_a_scan_is_replaced_at_once_other_gaps_stay() -> None:
+    table = Table().row(*ROW).give(0, credits=1, energy=2, publicity=9).top("dune").begin()
+    table.do("scan", "row-signal:1", "signal:barnards-star", "buy", "take-row:2")
+    assert table.state.row == [-1, CARD["dune"], CARD["wow-signal"]]
+    table.do("scan-earth")
+    assert all(card >= 0 for card in table.state.row)
+
+
+@rule("SETI-R55")
+def test_corners_gained_through_effects_fire_no_corner_mission() -> None:
+    table = Table().mission(0, "cornell-university").row(*ROW).play("clean-space-initiative")
+    for _ in range(3):
+        if table.offered("row-corner"):
+            table.do(table.offered("row-corner")[0])
+    assert table[0].covered == [0]
+    assert not table.offered("cover")
+    table.hand(0, "dune").do("corner:dune")
+    assert table.offered("cover") == ["cover:cornell-university:1"]
