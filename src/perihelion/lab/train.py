@@ -1,8 +1,10 @@
 """Training the learned bot by playing against itself.
 
-Temporal differences: after every game each position that a player went for is moved towards what came of
-it, a blend of the network's own later judgement and of the result. Together with it a predictor of the
-others' choices learns from what they chose. Training can be stopped at any time and goes on where it was.
+At first the game's own judgement (the greedy bot's) chooses, so that there is something worth learning;
+little by little the network takes over. Temporal differences: after every game each position that a player
+went for is moved towards what came of it, a blend of the network's own later judgement and of the result.
+Together with it a predictor of the others' choices learns from what they chose. Training can be stopped at
+any time and goes on where it was.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
+from perihelion.bots import policy
 from perihelion.bots.learned import settle, values
 from perihelion.bots.network import Array, Network, load_network, new_network, sigmoid
 from perihelion.core.chance import Chance, seeded
@@ -24,7 +27,7 @@ from perihelion.core.state import State
 HIDDEN = 50
 LAMBDA = 0.96  # how much of the later course counts against the next judgement
 WHIM = 4  # per cent of choices made at random, so that everything is tried
-WHIM_FALLS = 4  # games after which it falls by one per cent, from a hundred at the start
+TAUGHT = 3_000  # games in which the game's own judgement chooses for the network, at first always, then less
 ANSWERS = 1_500  # of a game; one that has not ended by then teaches nothing
 MARGIN_SCALE = 8.0
 RESULT_SHARE = 0.6  # of the target: who won; the rest is by how much
@@ -141,8 +144,8 @@ class Trainer:
         number = self.progress.games
         chance = seeded(f"train {self.seed} {number}")
         rng = np.random.default_rng((self.seed, number))
-        whim = max(WHIM, 100 - number // WHIM_FALLS)
-        played = SelfPlay(self.game, self.seats, self.network, chance, f"{self.seed} {number}", whim)
+        taught = max(0, 100 - 100 * number // TAUGHT)
+        played = SelfPlay(self.game, self.seats, self.network, chance, f"{self.seed} {number}", taught)
         played.run()
         before = self.memory.count
         for features, targets in played.lessons():
@@ -200,10 +203,10 @@ class SelfPlay:
     """One game of the network against itself, with what there is to learn from it."""
 
     def __init__(
-        self, game: Game, seats: int, network: Network, chance: Chance, seed: str, whim: int
+        self, game: Game, seats: int, network: Network, chance: Chance, seed: str, taught: int
     ) -> None:
         self.network = network
-        self.whim = whim
+        self.taught = taught  # per cent of choices
         self.chance = chance
         self.state = game.new(seats, seed)
         self.went_for: list[list[list[float]]] = [[] for _ in range(seats)]  # by seat: positions chosen
@@ -228,8 +231,10 @@ class SelfPlay:
         world = self.state.imagine(seat, self.chance)
         if legal[0] in self.network.place:
             self._note_others(world, seat)
-        if self.chance.below(100) < self.whim:
+        if self.chance.below(100) < WHIM:
             legal = [self.chance.pick(legal)]
+        elif self.chance.below(100) < self.taught:
+            legal = [policy.answer(world, seat, self.chance)]
         luck = self.chance.fork()
         after = [_after(self.network, world, seat, action, luck.copy()) for action in legal]
         chances = values(self.network, after, seat)
