@@ -134,7 +134,7 @@ _VOWELS: Final = "aeiouyáéěíóúůýAEIOUYÁÉĚÍÓÚŮÝ"
 _STOPS: Final = "bcčdfghkpsštzž"
 
 
-def hyphenated(words: str, longest: int = 8) -> str:
+def hyphenated(words: str, longest: int = 6) -> str:
     """The words with soft hyphens in those longer than `longest` letters, for narrow boxes."""
     return re.sub(rf"\w{{{longest + 1},}}", lambda found: _syllables(found.group()), words)
 

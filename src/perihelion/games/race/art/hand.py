@@ -12,7 +12,7 @@ from perihelion.art.typeface import hyphenated
 from perihelion.games.race.art.face import face
 from perihelion.games.race.art.pictures import edge_of
 from perihelion.games.race.art.stage import Stage
-from perihelion.games.race.art.tableau import badge
+from perihelion.games.race.art.tableau import badge, is_crowded
 from perihelion.games.race.art.words import card_words, plain
 from perihelion.games.race.view import HandCard
 
@@ -43,7 +43,7 @@ def hand(stage: Stage) -> str:
     else:
         groups = [_group(stage, view.hand, _ASKED.get(view.question, ""), "art-in-hand")]
     chosen = view.own_choice not in ("", "pass") or any(card.picked for card in view.hand + view.looking)
-    classes = f"race-hand{' has-selected' if chosen else ''}"
+    classes = f"race-hand{' small' if is_crowded(stage) else ''}{' has-selected' if chosen else ''}"
     count = len(view.looking) if looking else len(view.hand)
     row = f'<div class="{classes}" style="--n:{max(count, 1)}">{"".join(groups)}</div>'
     return f'<div class="race-hand-box">{row}</div>'

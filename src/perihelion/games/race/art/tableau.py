@@ -17,6 +17,13 @@ from perihelion.games.race.components import Card
 from perihelion.games.race.view import SeatView, TableauCard
 
 _WIDE = 7  # so many own cards stand in one row with large pictures
+# By number of opponents: how many cards fit into each panel as large tiles, and as small ones.
+_ROOM = {1: (16, 24), 2: (8, 12), 3: (6, 9)}
+
+
+def is_crowded(stage: Stage) -> bool:
+    """Whether the viewer's tableau needs two rows, so that the hand has to make room."""
+    return any(stage.is_own(player) and len(player.tableau) > _WIDE for player in stage.view.players)
 
 
 def board(stage: Stage) -> str:
@@ -24,7 +31,8 @@ def board(stage: Stage) -> str:
     others = [player for player in _seated(stage) if not stage.is_own(player)]
     own = [player for player in stage.view.players if stage.is_own(player)]
     crowd = max((len(player.tableau) for player in others), default=0)
-    dense = " dense" if crowd > _room(len(others)) else ""
+    large, small = _ROOM.get(len(others), _ROOM[3])
+    dense = " badges" if crowd > small else " dense" if crowd > large else ""
     panels = "".join(opponent(stage, player) for player in others)
     mine = "".join(_own(stage, player) for player in own)
     classes = f"opps n{len(others)}{dense}{' watched' if not own else ''}"
@@ -32,11 +40,6 @@ def board(stage: Stage) -> str:
         f'<div class="race-board" role="group" aria-label="{esc(stage.tell("art-board"))}">'
         f'{_last_round(stage)}<div class="{classes}">{panels}</div>{mine}</div>'
     )
-
-
-def _room(opponents: int) -> int:
-    """How many cards fit into an opponent's panel in two rows of large tiles."""
-    return {1: 16, 2: 8}.get(opponents, 6)
 
 
 def _seated(stage: Stage) -> list[SeatView]:

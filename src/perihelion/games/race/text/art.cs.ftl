@@ -152,7 +152,7 @@ art-only-power = s vylepšením ({ $row })
 
 # -- bonusy akčních karet, krátce
 art-bonus-explore-5 = vidíte o 5 víc
-art-bonus-explore-1-1 = vidíte i berete +1
+art-bonus-explore-1-1 = vidět i vzít +1
 art-bonus-develop = cena o 1 nižší
 art-bonus-settle = potom 1 karta
 art-bonus-consume-trade = nejdřív prodej
