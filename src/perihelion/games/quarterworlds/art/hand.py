@@ -19,7 +19,8 @@ def hand(stage: Stage) -> str:
         return ""
     numbers = view.hand
     if stage.phone:  # what can be chosen is in sight without scrolling
-        numbers = sorted(numbers, key=lambda number: not _act(stage, stage.card(number)))
+        laying = view.laying.card if view.laying is not None else -1
+        numbers = sorted(numbers, key=lambda number: (number != laying, not _act(stage, stage.card(number))))
     cards = "".join(_card(stage, number) for number in numbers)
     if not cards:
         cards = f'<p class="dim none">{esc(stage.tell("art-empty-hand"))}</p>'

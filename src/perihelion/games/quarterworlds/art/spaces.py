@@ -19,7 +19,7 @@ from perihelion.games.quarterworlds.components import (
 )
 from perihelion.games.quarterworlds.view import PlaceView, SpaceView, WorldView
 
-SHOWN_CHIPS = 3  # of laid stations and shuttles, the last ones; the rest is counted
+SHOWN_CHIPS = 2  # of laid stations and shuttles, the last ones; the rest is counted
 
 
 def space(stage: Stage, seat: int, own: bool) -> str:
@@ -107,7 +107,7 @@ def _world(stage: Stage, seat: int, world: WorldView, own: bool) -> str:
         chosen = own and picked is not None and (picked.planet, picked.quarter) == (world.card, quarter)
         quarters[quarter] = Open(attributes, words, bool(act), chosen)
     drawing = sphere(Sphere(card, world.attached, quarters, complete), stage.parts.cards, 61)
-    size = 112 if own else 82
+    size = 102 if own else 78
     orb = (
         f'<svg class="i orb" width="{size}" height="{size}" viewBox="-64 -64 128 128" role="group" '
         f'aria-label="{esc(stage.title(world.card))}">{drawing}</svg>'

@@ -87,9 +87,9 @@ def _tabs(stage: Stage) -> str:
     }
     heads, bodies = [], []
     for name, part in parts.items():
-        on = " checked" if name == first else ""
+        on = ' checked=""' if name == first else ""
         heads.append(
-            f'<label><input type="radio" name="quar-tab" id="quar-tab-{name}" value="{name}"{on}>'
+            f'<label><input type="radio" name="quar-tab" id="quar-tab-{name}" value="{name}"{on}/>'
             f"<span>{esc(names[name])}</span></label>"
         )
         bodies.append(f'<div class="quar-part part-{name}">{part}</div>')
