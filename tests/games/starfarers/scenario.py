@@ -3,8 +3,8 @@
     table = Table(4).trading(0).hand(0, ore=1, fuel=1, carbon=1, food=1)
     table.act(0, "build:colony-ship")
 
-The table starts from the beginner set-up with empty hands; every call changes one thing and returns the table.
-`rolling`, `trading`, `flying` and `meeting` put the question. Intersections are given by their coordinates in
+The table starts from the beginner set-up with empty hands; every call changes one thing and returns it.
+`roll`, `trading`, `flying` and `meeting` put the question. Intersections are given by their coordinates in
 the data. Dice and balls are chosen by `dice` and `balls`, which pick a generator that will show them.
 """
 
