@@ -53,7 +53,7 @@ def _consume(stage: Stage, consume: ConsumeView) -> str:
         due = f'<p class="note">{esc(stage.tell("art-consume-due"))}: <b>{gain}</b></p>'
     return (
         f'<section class="panel race-side"><div class="panel-head"><h2>{esc(stage.tell("art-consume-title"))}'
-        f'</h2><span class="grow"></span>{double}</div><ul class="powers">{rows}</ul>{due}</section>'
+        f'</h2><span class="grow"></span>{double}</div><div class="powers">{rows}</div>{due}</section>'
     )
 
 
@@ -76,8 +76,8 @@ def _power(stage: Stage, consume: ConsumeView, entry: PowerView) -> str:
     ring = " ring legal" if act else " ring selected" if entry.status == "active" else ""
     attributes = clickable(act, why, f"card:{entry.card}", f"{stage.title(entry.card)}: {words}. {state}")
     return (
-        f'<li class="power {entry.status}{ring}"{attributes}>{icon(sign, 18, state)}'
-        f"<span><b>{esc(stage.title(entry.card))}</b>{esc(words)}</span></li>{_numbers(stage, power)}"
+        f'<div class="power {entry.status}{ring}"{attributes}>{icon(sign, 18, state)}'
+        f"<span><b>{esc(stage.title(entry.card))}</b>{esc(words)}</span></div>{_numbers(stage, power)}"
     )
 
 
@@ -91,4 +91,4 @@ def _numbers(stage: Stage, power: Power) -> str:
         for number in range(power.lowest, power.highest + 1)
         if f"name:{number}" in stage.actions
     )
-    return f'<li class="numbers">{buttons}</li>' if buttons else ""
+    return f'<div class="numbers">{buttons}</div>' if buttons else ""

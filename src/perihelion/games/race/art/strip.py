@@ -188,7 +188,11 @@ def piles(stage: Stage) -> str:
             continue
         name = "" if stage.phone else f"<span>{esc(stage.tell(short))}</span>"
         out.append(
-            f'<span class="pile" title="{esc(words)}"{clickable(thing=thing, label=words)}>'
-            f'{icon(sign, size)}<span><b aria-label="{esc(words)}">{count}</b>{name}</span></span>'
+            f'<span class="pile" title="{esc(words)}"{_named(thing, words)}>'
+            f"{icon(sign, size)}<span><b>{count}</b>{name}</span></span>"
         )
     return f'<div class="race-piles">{"".join(out)}</div>'
+
+
+def _named(thing: str, words: str) -> str:
+    return clickable(thing=thing, label=words) if thing else f' role="img" aria-label="{esc(words)}"'

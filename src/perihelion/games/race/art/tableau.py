@@ -239,7 +239,7 @@ def _big(stage: Stage, player: SeatView, entry: TableauCard) -> str:
         f"{scene(card)}</svg></div>"
         f'{badge(stage, card, 30)}<svg class="i vpb" width="27" height="27" viewBox="0 0 30 30" '
         f'aria-hidden="true">{points_badge(card, 0, 0, voice=stage.voice)}</svg>{good(stage, entry)}'
-        f'{_coming(stage, entry, card)}<div class="t">{esc(hyphenated(stage.title(entry.card)))}</div>'
+        f'{_coming(stage, entry, card)}<div class="t">{esc(hyphenated(stage.title(entry.card), 12))}</div>'
         f'<div class="chips">{chips}</div></div>'
     )
 
