@@ -34,7 +34,9 @@ RICH = {"credits": 10, "energy": 10}
 class Table:
     """A position, and short ways to change it, to act in it and to look at it."""
 
-    def __init__(self, seats: int = 2, stars: int = 2, species: tuple[str, str] = ("mascamites", "anomalies")) -> None:
+    def __init__(
+        self, seats: int = 2, stars: int = 2, species: tuple[str, str] = ("mascamites", "anomalies")
+    ) -> None:
         state = GAME.blank(seats, {"stars": str(stars)}, seeded("scenario"))
         assert isinstance(state, SetiState)
         self.state = state

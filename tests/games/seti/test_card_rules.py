@@ -21,7 +21,11 @@ def test_the_printed_cost_is_paid_first() -> None:
 
 @rule("SETI-111")
 def test_actions_of_a_card_are_free_but_keep_their_other_requirements() -> None:
-    table = Table().probe(0, "mars").play("perseverance-rover", "land:mars", "bonus:1", "mark:left:yellow:overflow")
+    table = (
+        Table()
+        .probe(0, "mars")
+        .play("perseverance-rover", "land:mars", "bonus:1", "mark:left:yellow:overflow")
+    )
     assert table[0].energy == 10
     assert table[0].score == 1 + 6 + 3 + 4
     table = Table().probe(0, "earth").play("perseverance-rover", energy=0)
@@ -95,7 +99,9 @@ def test_one_event_covers_one_slot_over_all_missions() -> None:
 
 @rule("SETI-118")
 def test_a_slot_may_fire_in_another_players_turn() -> None:
-    table = Table().mission(1, "nasa-astrobiology-institute").signals("vega", 1, 1, 1).play("vega-observation")
+    table = (
+        Table().mission(1, "nasa-astrobiology-institute").signals("vega", 1, 1, 1).play("vega-observation")
+    )
     assert table.asked == 1  # the winner of the sector
     table.do("mark:left:red:overflow")
     assert (table.asked, table.legal) == (1, ["skip", "cover:nasa-astrobiology-institute:1"])
@@ -146,10 +152,18 @@ def test_row_cards_of_one_effect_are_all_discarded_before_the_row_is_refilled() 
             assert len([card for card in table.state.row if card >= 0]) == 4 - slot
             table.do(f"row-signal:{slot}")
         table.do(f"signal:{star}")
-    assert sorted(table.state.discard)[:3] == sorted([CARD[id] for id in ROW] + [CARD["square-kilometre-array"]])[:3]
+    assert (
+        sorted(table.state.discard)[:3]
+        == sorted([CARD[id] for id in ROW] + [CARD["square-kilometre-array"]])[:3]
+    )
     assert len(table.state.row) == 3
     assert all(card >= 0 for card in table.state.row)
-    table = Table().hand(0, "dune").row("alice", "pixl", "grant").play("planet-hunters", "take-row:1", "discard:dune")
+    table = (
+        Table()
+        .hand(0, "dune")
+        .row("alice", "pixl", "grant")
+        .play("planet-hunters", "take-row:1", "discard:dune")
+    )
     assert table.offered("signal") == ["signal:barnards-star", "signal:proxima-centauri"]
 
 
@@ -169,7 +183,13 @@ def test_tucking_gains_the_income_at_once_and_may_be_declined() -> None:
     for card, figure in (("dune", "credits"), ("pixl", "energy"), ("grant", "energy")):
         table = Table().hand(0, card).give(0, data=1, upper=3).begin().do("place-upper", f"tuck:{card}")
         assert getattr(table[0], figure) == 1
-    table = Table().hand(0, "alma-observatory", "press-statement").give(0, data=1, upper=3).begin().do("place-upper", "skip")
+    table = (
+        Table()
+        .hand(0, "alma-observatory", "press-statement")
+        .give(0, data=1, upper=3)
+        .begin()
+        .do("place-upper", "skip")
+    )
     assert table[0].tucked == []
     table = Table().hand(0, "hubble-space-telescope").top("dune").give(0, data=1, upper=3).begin()
     table.do("place-upper", "tuck:hubble-space-telescope")

@@ -60,7 +60,15 @@ def test_computer_techs_give_two_points_above_and_their_reward_below_in_any_orde
 
 
 @rule("SETI-103")
-@pytest.mark.parametrize(("tech", "figure"), [("computer-1", "credits"), ("computer-2", "energy"), ("computer-3", "hand"), ("computer-4", "publicity")])
+@pytest.mark.parametrize(
+    ("tech", "figure"),
+    [
+        ("computer-1", "credits"),
+        ("computer-2", "energy"),
+        ("computer-3", "hand"),
+        ("computer-4", "publicity"),
+    ],
+)
 def test_every_computer_tech_has_its_lower_reward(tech: str, figure: str) -> None:
     table = Table().give(0, data=2, upper=1).tech(0, tech).row(*ROW).begin().do("place-lower:1")
     if figure == "hand":
@@ -119,7 +127,11 @@ def test_tile_bonuses_and_the_printed_ones(bonus: int) -> None:
         if PARTS.tech_bonus_ids[bonus] == "card":
             table.do("take-row:2")
         gained = (table[0].score - 3, table[0].energy, table[0].publicity, len(table[0].hand))
-        assert gained == tuple({"vp": (3, 0, 0, 0), "energy": (0, 1, 0, 0), "publicity": (0, 0, 1, 0), "card": (0, 0, 0, 1)}[PARTS.tech_bonus_ids[bonus]])
+        assert gained == tuple(
+            {"vp": (3, 0, 0, 0), "energy": (0, 1, 0, 0), "publicity": (0, 0, 1, 0), "card": (0, 0, 0, 1)}[
+                PARTS.tech_bonus_ids[bonus]
+            ]
+        )
         assert len(table[0].probes) == (2 if tech == "probe-1" else 1)  # the limit is 2 already
         assert table[0].data == (2 if tech == "telescope-1" else 0)
 

@@ -20,7 +20,15 @@ ORBIT = {
     "uranus": {"score": 8, "cards": 3, "black": 1, "data": 1},
     "neptune": {"score": 7, "data": 5, "black": 1},
 }
-LAND = {"mercury": (12, 3), "venus": (5, 2), "mars": (6, 2), "jupiter": (7, 2), "saturn": (8, 2), "uranus": (9, 3), "neptune": (10, 3)}
+LAND = {
+    "mercury": (12, 3),
+    "venus": (5, 2),
+    "mars": (6, 2),
+    "jupiter": (7, 2),
+    "saturn": (8, 2),
+    "uranus": (9, 3),
+    "neptune": (10, 3),
+}
 
 
 @rule("SETI-042", "SETI-043", "SETI-044")
@@ -45,7 +53,9 @@ def test_orbit_costs_one_credit_and_one_energy_and_gains_the_reward_with_the_fir
         assert player.score == 1 + int(str(reward.get("score", 0))) + (3 if first else 0)
         assert player.publicity == 4 + int(str(reward.get("publicity", 0)))
         assert player.data == int(str(reward.get("data", 0)))
-        assert len(player.hand) == 2 - income + int(str(reward.get("cards", 0))) + int(str(reward.get("take", 0)))
+        assert len(player.hand) == 2 - income + int(str(reward.get("cards", 0))) + int(
+            str(reward.get("take", 0))
+        )
         assert (player.credits, player.energy) == (income, 0)  # DUNE is tucked for a credit
         for star, number in dict(reward.get("signals", {})).items():  # type: ignore[call-overload]
             assert table.marks(star) == [0] * number
@@ -66,7 +76,9 @@ def test_orbit_needs_a_probe_on_a_planet_other_than_earth_and_its_price() -> Non
 
 @rule("SETI-045", "SETI-046")
 def test_several_orbiters_of_one_player_stay_for_good() -> None:
-    table = Table().tech(0, "probe-1").give(0, credits=5, energy=9).probe(0, "venus").probe(0, "venus").begin()
+    table = (
+        Table().tech(0, "probe-1").give(0, credits=5, energy=9).probe(0, "venus").probe(0, "venus").begin()
+    )
     table.do("orbit:venus", "end").begin().do("orbit:venus", "end").begin()
     assert craft_at(table.state, 0, PLANETS.index("venus")) == 2
     assert not table.offered("land")
@@ -112,7 +124,13 @@ def test_every_lander_gains_points_and_a_yellow_trace_and_the_first_also_data(pl
 
 @rule("SETI-054")
 def test_mars_has_two_data_spaces_to_choose_from() -> None:
-    table = Table().give(0, energy=3).probe(0, "mars").begin().do("land:mars", "bonus:2", "mark:left:yellow:overflow")
+    table = (
+        Table()
+        .give(0, energy=3)
+        .probe(0, "mars")
+        .begin()
+        .do("land:mars", "bonus:2", "mark:left:yellow:overflow")
+    )
     assert table[0].data == 1
     table = table.do("end")
     table.probe(1, "mars").give(1, energy=3).begin(1).do("land:mars")
@@ -124,7 +142,14 @@ def test_mars_has_two_data_spaces_to_choose_from() -> None:
 
 @rule("SETI-055", "SETI-059")
 def test_any_number_of_landers_and_moons_count_for_their_planet() -> None:
-    table = Table().lander(0, "jupiter").lander(0, "jupiter").lander(0, "io").orbiter(0, "jupiter").probe(0, "jupiter")
+    table = (
+        Table()
+        .lander(0, "jupiter")
+        .lander(0, "jupiter")
+        .lander(0, "io")
+        .orbiter(0, "jupiter")
+        .probe(0, "jupiter")
+    )
     assert craft_at(table.state, 0, JUPITER) == 4  # the probe does not count
     assert holds(table.state, 0, read_test({"test": "craft_at", "planet": "jupiter", "n": 4}))
     assert holds(table.state, 0, read_test({"test": "landers", "n": 3}))
@@ -142,7 +167,11 @@ def test_moons_need_the_tech_hold_one_lander_and_cost_the_same() -> None:
     assert table.offered("land") == ["land:jupiter", "land:callisto", "land:europa", "land:io"]
     assert table.why("land:ganymede") == ("refusal-moon-taken", "SETI-057")
     table.do("land:io")
-    assert (table[0].energy, table[0].score, table[0].data) == (4, 11, 0)  # 2 paid, 4 gained; no data, no trace
+    assert (table[0].energy, table[0].score, table[0].data) == (
+        4,
+        11,
+        0,
+    )  # 2 paid, 4 gained; no data, no trace
     assert table.state.bonus[PARTS.planets[JUPITER].bonus[0]] == []
 
 
@@ -192,7 +221,9 @@ def test_dragonfly_may_share_a_covered_space_or_an_occupied_moon() -> None:
     assert table.state.bonus[PARTS.planets[PLANETS.index("saturn")].bonus[0]] == [1, 0]
     table = Table().probe(0, "saturn").lander(1, "titan").play("dragonfly")
     assert table.offered("land") == ["land:saturn"]  # moon access is still needed
-    table = Table().tech(0, "probe-4").probe(0, "uranus").lander(1, "titania").play("dragonfly", "land:titania")
+    table = (
+        Table().tech(0, "probe-4").probe(0, "uranus").lander(1, "titania").play("dragonfly", "land:titania")
+    )
     assert table[0].score == 1 + 25
     assert table.state.moons[MOON["titania"]] == [1, 0]
 
@@ -213,6 +244,12 @@ def test_removing_craft_looks_at_what_is_there_and_frees_moons() -> None:
     assert table.legal[:2] == ["remove-lander:saturn:1", "remove-moon:titan"]
     table.do("remove-moon:titan", "mark:left:yellow:overflow", "end")
     assert table.state.moons[MOON["titan"]] == []
-    table = Table().orbiter(0, "venus").probe(1, "venus").row("alice", "pixl", "dune").play("atmospheric-entry", "take-row:1", "end")
+    table = (
+        Table()
+        .orbiter(0, "venus")
+        .probe(1, "venus")
+        .row("alice", "pixl", "dune")
+        .play("atmospheric-entry", "take-row:1", "end")
+    )
     table.give(1, energy=2).begin(1)
     assert table.figures("land:venus", 1) == {"need": 3, "have": 2}

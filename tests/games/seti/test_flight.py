@@ -89,7 +89,9 @@ def test_probes_share_spaces() -> None:
 
 @rule("SETI-167", "SETI-173")
 def test_being_carried_along_is_no_visit() -> None:
-    table = Table().probe(0, "venus").mission(0, "mariner-10-mission").give(0, publicity=6).begin().do("research")
+    table = (
+        Table().probe(0, "venus").mission(0, "mariner-10-mission").give(0, publicity=6).begin().do("research")
+    )
     assert table[0].probes == [2]  # with disc 1
     assert table[0].publicity == 0
     assert not table.offered("cover")

@@ -14,7 +14,14 @@ from tests.rule import rule
 
 @rule("SETI-180")
 def test_milestones_are_resolved_between_turns_never_at_once() -> None:
-    table = Table().give(0, score=24).orbiter(0, "venus").mission(0, "venera-probe").begin().do("complete:venera-probe")
+    table = (
+        Table()
+        .give(0, score=24)
+        .orbiter(0, "venus")
+        .mission(0, "venera-probe")
+        .begin()
+        .do("complete:venera-probe")
+    )
     assert table[0].score == 31
     assert table.can("pass")
     table.do("pass").do(table.legal[0])
@@ -95,7 +102,9 @@ def test_neutral_milestones_do_nothing_without_markers_or_empty_spaces() -> None
 def test_points_gained_in_the_window_reach_further_milestones_in_it() -> None:
     table = Table(species=("centaurians", "anomalies")).discover(LEFT)
     table.give(0, score=48, tile_at=47, gold_reached=1, neutral_reached=3).begin().end()
-    assert table.offered("message") == [f"message:{name}" for name in ("trace", "contact", "broadcast", "acclaim")]
+    assert table.offered("message") == [
+        f"message:{name}" for name in ("trace", "contact", "broadcast", "acclaim")
+    ]
     table.do("message:acclaim")
     assert table[0].score == 56
     assert table.offered("gold")
@@ -145,7 +154,9 @@ def test_discoveries_of_a_window_come_after_all_milestones_in_the_order_of_the_t
 
 @rule("SETI-190", "SETI-191", "SETI-193", "SETI-194", "SETI-R05")
 @pytest.mark.parametrize(("slot", "points"), [("left", 5), ("right", 3)])
-def test_a_trace_goes_to_a_discovery_space_or_an_overflow_area_of_either_species(slot: str, points: int) -> None:
+def test_a_trace_goes_to_a_discovery_space_or_an_overflow_area_of_either_species(
+    slot: str, points: int
+) -> None:
     table = Table().give(0, energy=1, upper=6).begin().do("analyze")
     assert table.offered("mark") == [
         "mark:left:blue:discovery", "mark:left:blue:overflow", "mark:right:blue:discovery", "mark:right:blue:overflow",
@@ -158,7 +169,9 @@ def test_a_trace_goes_to_a_discovery_space_or_an_overflow_area_of_either_species
 
 @rule("SETI-191", "SETI-195", "SETI-R06")
 def test_spaces_of_a_discovered_board_need_no_order_and_close_once_marked() -> None:
-    table = Table().meet("anomalies").board(1, LEFT, "blue", 1).give(0, energy=1, upper=6).begin().do("analyze")
+    table = (
+        Table().meet("anomalies").board(1, LEFT, "blue", 1).give(0, energy=1, upper=6).begin().do("analyze")
+    )
     left = [name for name in table.offered("mark") if name.startswith("mark:left")]
     assert left == [f"mark:left:blue:{place}" for place in ("overflow", "2", "3", "4", "5")]
     table.do("mark:left:blue:4")
@@ -177,7 +190,13 @@ def test_a_free_colour_trace_may_be_any_colour() -> None:
 
 @rule("SETI-196")
 def test_discovery_overflow_and_board_markers_all_count_as_traces() -> None:
-    table = Table().meet("anomalies", 0, 0, 1).board(0, LEFT, "red", 5).board(0, LEFT, "red", 5).traces(0, RIGHT, "red")
+    table = (
+        Table()
+        .meet("anomalies", 0, 0, 1)
+        .board(0, LEFT, "red", 5)
+        .board(0, LEFT, "red", 5)
+        .traces(0, RIGHT, "red")
+    )
     assert traces(table.state, 0, RED) == 1 + 2 + 1
     assert traces(table.state, 1, BLUE) == 1
 

@@ -22,7 +22,9 @@ def tile_sets(table: Table, tile: str, side: str) -> int:
 
 @rule("SETI-210", "SETI-211")
 def test_pass_discards_down_to_four_rotates_if_first_and_takes_a_card() -> None:
-    table = Table(2).hand(0, *[card.id for card in PARTS.cards[:5]]).give(0, energy=4, data=2).probe(0, 5).begin()
+    table = (
+        Table(2).hand(0, *[card.id for card in PARTS.cards[:5]]).give(0, energy=4, data=2).probe(0, 5).begin()
+    )
     assert table.offered("move")  # free actions come before
     table.do("pass")
     assert table.state.turns == 0
@@ -102,7 +104,13 @@ def test_round_five_has_no_stack_and_no_income_but_rotates_and_resolves_mileston
 
 @rule("SETI-220", "SETI-221")
 def test_cards_gold_tiles_and_species_are_scored_at_the_end() -> None:
-    table = Table().endgame(0, "europa-clipper").lander(0, "io").orbiter(0, "jupiter").tech(0, "probe-1", "telescope-1", "computer-1")
+    table = (
+        Table()
+        .endgame(0, "europa-clipper")
+        .lander(0, "io")
+        .orbiter(0, "jupiter")
+        .tech(0, "probe-1", "telescope-1", "computer-1")
+    )
     table.give(0, score=40)
     table.state.gold_marks[3] = [1, 0]
     assert card_points(table.state, 0, CARD["europa-clipper"]) == 6
@@ -126,7 +134,10 @@ def test_tech_sets() -> None:
 def test_mission_sets() -> None:
     table = Table()
     table[0].completed = [0, 1, 2]
-    table[0].endgame = [CARD["near-shoemaker"], CARD["europa-clipper"]]  # worth nothing now, counted all the same
+    table[0].endgame = [
+        CARD["near-shoemaker"],
+        CARD["europa-clipper"],
+    ]  # worth nothing now, counted all the same
     assert tile_sets(table, "mission", "a") == 3
     assert tile_sets(table, "mission", "b") == 2
 
@@ -141,9 +152,17 @@ def test_income_sets() -> None:
 
 @rule("SETI-225")
 def test_other_sets() -> None:
-    table = Table().traces(0, LEFT, "red", 3).traces(0, RIGHT, "yellow", 2).traces(0, LEFT, "blue", 2).traces(1, LEFT, "blue", 5)
+    table = (
+        Table()
+        .traces(0, LEFT, "red", 3)
+        .traces(0, RIGHT, "yellow", 2)
+        .traces(0, LEFT, "blue", 2)
+        .traces(1, LEFT, "blue", 5)
+    )
     assert tile_sets(table, "other", "a") == 2
-    table.win(0, "vega", 3).win(0, "procyon").orbiter(0, "mars").orbiter(0, "mars").lander(0, "venus").lander(0, "mars").lander(0, "io")
+    table.win(0, "vega", 3).win(0, "procyon").orbiter(0, "mars").orbiter(0, "mars").lander(0, "venus").lander(
+        0, "mars"
+    ).lander(0, "io")
     assert tile_sets(table, "other", "b") == 4
     assert table.state.moons[MOON["io"]] == [0]
 
@@ -168,7 +187,14 @@ def test_passing_is_always_legal() -> None:
 
 @rule("SETI-R52")
 def test_points_of_the_final_scoring_reach_no_milestones() -> None:
-    table = Table().give(0, score=20, neutral_reached=1).endgame(0, "europa-clipper").lander(0, "io").lander(0, "europa").tucked(0, "dune")
+    table = (
+        Table()
+        .give(0, score=20, neutral_reached=1)
+        .endgame(0, "europa-clipper")
+        .lander(0, "io")
+        .lander(0, "europa")
+        .tucked(0, "dune")
+    )
     table.state.round, table.state.passed = 5, 0b10
     table.begin().do("pass")
     assert table.state.over

@@ -41,7 +41,11 @@ def test_scan_marks_earths_sector_and_one_by_a_row_card_in_any_order() -> None:
 @rule("SETI-067", "SETI-068")
 def test_telescope_tech_one_widens_the_earth_signal() -> None:
     table = scanner().tech(0, "telescope-1").begin().do("scan", "scan-earth")
-    assert table.offered("signal") == ["signal:proxima-centauri", "signal:61-virginis", "signal:beta-pictoris"]
+    assert table.offered("signal") == [
+        "signal:proxima-centauri",
+        "signal:61-virginis",
+        "signal:beta-pictoris",
+    ]
     table.do("signal:beta-pictoris")
     assert table.marks("beta-pictoris") == [0]
     table = scanner().begin().do("scan", "scan-earth")
@@ -110,8 +114,12 @@ def test_the_second_position_scores_two_points_also_without_taking_data() -> Non
 @rule("SETI-086")
 @pytest.mark.parametrize("colour", COLOUR_PAIRS)
 def test_each_colour_has_two_stars_and_a_coloured_signal_goes_to_either(colour: str) -> None:
-    card = next(card for card in PARTS.cards if card.signal == ["red", "yellow", "blue", "black"].index(colour))
-    table = Table().hand(0, card.id).tech(0, "telescope-3").row(*[id for id in ROW if id != card.id][:2], "dune")
+    card = next(
+        card for card in PARTS.cards if card.signal == ["red", "yellow", "blue", "black"].index(colour)
+    )
+    table = (
+        Table().hand(0, card.id).tech(0, "telescope-3").row(*[id for id in ROW if id != card.id][:2], "dune")
+    )
     table.give(0, credits=1, energy=2).begin().do("scan", "scan-hand")
     if table.can(f"discard:{card.id}"):
         table.do(f"discard:{card.id}")
@@ -138,7 +146,9 @@ def test_a_completed_sector_is_resolved_after_the_main_action() -> None:
 @rule("SETI-090")
 def test_several_completed_sectors_are_resolved_in_the_order_of_the_active_player() -> None:
     table = Table().signals("61-virginis", 1, 1, 1, 1, 1).signals("barnards-star", 1, 1, 1, 1).row(*ROW)
-    table.give(0, credits=1, energy=2).begin().do("scan", "scan-earth", "row-signal:1", "signal:barnards-star")
+    table.give(0, credits=1, energy=2).begin().do(
+        "scan", "scan-earth", "row-signal:1", "signal:barnards-star"
+    )
     assert table.asked == 0
     assert table.legal == ["resolve:barnards-star", "resolve:61-virginis"]
     table.do("resolve:barnards-star")
@@ -161,7 +171,13 @@ def test_three_way_tie_goes_to_the_latest_marker_excess_included() -> None:
 @rule("SETI-093")
 @pytest.mark.parametrize("star", PARTS.star_ids)
 def test_first_and_later_wins_give_the_printed_rewards(star: str) -> None:
-    points = {"vega": (2, 5), "beta-pictoris": (3, 0), "procyon": (0, 3), "barnards-star": (0, 3), "kepler-22": (0, 3)}
+    points = {
+        "vega": (2, 5),
+        "beta-pictoris": (3, 0),
+        "procyon": (0, 3),
+        "barnards-star": (0, 3),
+        "kepler-22": (0, 3),
+    }
     first, later = points.get(star, (0, 0))
     later_trace = star in ("sirius-a", "proxima-centauri", "61-virginis", "beta-pictoris")
     slots = PARTS.stars[PARTS.star_ids.index(star)].slots
@@ -224,7 +240,9 @@ def test_signals_of_a_slot_fired_by_a_scan_still_belong_to_that_main_action() ->
 
 @rule("SETI-R03")
 def test_completing_a_sector_pays_its_watcher_once_it_is_resolved_whoever_wins() -> None:
-    table = Table().signals("barnards-star", 1, 1, 1, 1).row("press-statement", "dune", "alice").give(0, energy=0)
+    table = (
+        Table().signals("barnards-star", 1, 1, 1, 1).row("press-statement", "dune", "alice").give(0, energy=0)
+    )
     table.play("allen-telescope-array", "row-signal:1", "signal:barnards-star", energy=0)
     table.do("row-signal:2", "signal:proxima-centauri")
     assert table.asked == 1  # the winner's trace comes first

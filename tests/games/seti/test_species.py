@@ -16,7 +16,13 @@ from tests.games.seti.scenario import CARD, GAME, LEFT, PARTS, Table, hop
 from tests.rule import rule
 
 ROW = ("press-statement", "grant", "wow-signal")
-BOARD_SIZES = {"mascamites": [4, 4, 9], "anomalies": [5, 5, 5], "oumuamua": [5, 5, 5], "centaurians": [5, 5, 5], "exertians": [5, 5, 5]}
+BOARD_SIZES = {
+    "mascamites": [4, 4, 9],
+    "anomalies": [5, 5, 5],
+    "oumuamua": [5, 5, 5],
+    "centaurians": [5, 5, 5],
+    "exertians": [5, 5, 5],
+}
 
 
 @rule("SETI-M01", "SETI-A01", "SETI-O01", "SETI-C01", "SETI-E01")
@@ -101,7 +107,12 @@ def test_loading_looks_at_all_samples_of_the_planet_and_takes_one_as_a_capsule()
 
 @rule("SETI-M10")
 def test_the_card_may_be_used_where_no_samples_are_and_stays_an_open_mission() -> None:
-    table = Table().meet("mascamites").probe(0, "venus").play("breeding-sample", "land:venus", "mark:left:yellow:overflow")
+    table = (
+        Table()
+        .meet("mascamites")
+        .probe(0, "venus")
+        .play("breeding-sample", "land:venus", "mark:left:yellow:overflow")
+    )
     assert table[0].capsules == []
     assert table[0].missions == [CARD["breeding-sample"]]
     table.capsule(0, "earth", table.state.samples[0][0])
@@ -122,9 +133,13 @@ def test_a_capsule_moves_like_a_probe_and_counts_as_one_but_not_against_the_limi
     assert table.can("launch")
     rotate(table.state)
     assert table[0].capsule_at == [2]  # carried with disc 1
-    table = Table().meet("mascamites").capsule(0, "mercury", 0).play("hubble-space-telescope", "signal:sirius-a")
+    table = (
+        Table().meet("mascamites").capsule(0, "mercury", 0).play("hubble-space-telescope", "signal:sirius-a")
+    )
     assert table.marks("sirius-a") == [0]
-    assert Table().meet("mascamites").capsule(0, 12, 0).mission(0, "rosetta-probe").begin().why("carry:2:1-0") == ("refusal-no-capsule", "SETI-M12")
+    assert Table().meet("mascamites").capsule(0, 12, 0).mission(0, "rosetta-probe").begin().why(
+        "carry:2:1-0"
+    ) == ("refusal-no-capsule", "SETI-M12")
 
 
 @rule("SETI-M15", "SETI-M16", "SETI-M17", "SETI-R27")
@@ -177,7 +192,19 @@ def test_one_capsule_completes_one_of_two_missions() -> None:
 
 @rule("SETI-M21")
 def test_six_dedicated_spaces_take_all_collectable_samples() -> None:
-    table = Table().meet("mascamites").mission(0, "first-contact", "the-queen", "rover-exploration", "mass-sample-collection", "breeding-sample", "martian-quarantine-lab")
+    table = (
+        Table()
+        .meet("mascamites")
+        .mission(
+            0,
+            "first-contact",
+            "the-queen",
+            "rover-exploration",
+            "mass-sample-collection",
+            "breeding-sample",
+            "martian-quarantine-lab",
+        )
+    )
     for sample in [*table.state.samples[0], *table.state.samples[1]]:
         table.capsule(0, "earth", sample)
     table[0].capsule_at[5] = table.space("mars")
@@ -255,7 +282,13 @@ def anomaly_table(at: list[int]) -> Table:
 
 @rule("SETI-A06", "SETI-A07", "SETI-R29")
 def test_after_a_rotation_the_anomaly_in_earths_sector_rewards_the_leader_before_the_tech_is_chosen() -> None:
-    table = anomaly_table([4, 2, 7]).board(1, LEFT, "red", 2).board(0, LEFT, "red", 1).give(0, publicity=6).begin()
+    table = (
+        anomaly_table([4, 2, 7])
+        .board(1, LEFT, "red", 2)
+        .board(0, LEFT, "red", 1)
+        .give(0, publicity=6)
+        .begin()
+    )
     table.do("research")
     assert table[1].score == 2 + 4
     assert table.offered("tech")
@@ -270,7 +303,12 @@ def test_after_a_rotation_the_anomaly_in_earths_sector_rewards_the_leader_before
 
 @rule("SETI-A08", "SETI-A11", "SETI-R28")
 def test_only_markers_on_the_board_count_and_the_top_space_goes_to_the_latest() -> None:
-    table = anomaly_table([4, 3, 2]).board(1, LEFT, "red", 3).board(2, LEFT, "blue", 1).traces(0, LEFT, "yellow", 3)
+    table = (
+        anomaly_table([4, 3, 2])
+        .board(1, LEFT, "red", 3)
+        .board(2, LEFT, "blue", 1)
+        .traces(0, LEFT, "yellow", 3)
+    )
     for _ in range(3):
         rotate(table.state)
         table.state.advance()
@@ -342,7 +380,14 @@ def test_spaces_with_an_exofossil_cost_are_marked_only_by_paying_it() -> None:
 
 @rule("SETI-O09", "SETI-O10")
 def test_oumuamua_is_a_planet_for_visits_and_counts() -> None:
-    table = tile_table().probe(0, 20).mission(0, "advanced-navigation-system").give(0, energy=2).begin().do(hop(20, 21))
+    table = (
+        tile_table()
+        .probe(0, 20)
+        .mission(0, "advanced-navigation-system")
+        .give(0, energy=2)
+        .begin()
+        .do(hop(20, 21))
+    )
     assert table[0].publicity == 5
     assert table.offered("cover")
     table.do("skip")
@@ -354,7 +399,9 @@ def test_oumuamua_is_a_planet_for_visits_and_counts() -> None:
 
 @rule("SETI-O11")
 def test_orbiting_and_landing_on_oumuamua() -> None:
-    table = tile_table().probe(0, 21).give(0, energy=1, credits=1).begin().do("orbit:oumuamua", "take-species")
+    table = (
+        tile_table().probe(0, 21).give(0, energy=1, credits=1).begin().do("orbit:oumuamua", "take-species")
+    )
     assert (table[0].score, table[0].exofossils) == (11, 1)
     assert table.offered("signal") == ["signal:61-virginis", "signal:oumuamua-tile"]
     table.do("signal:oumuamua-tile")
@@ -446,7 +493,12 @@ def test_reaching_the_tile_gains_one_uncovered_message_reward(reward: str) -> No
 
 @rule("SETI-C06", "SETI-C07", "SETI-C08")
 def test_a_centaurian_card_costs_energy_and_is_answered_fifteen_points_later() -> None:
-    table = message_table().hand(0, "alien-schematics").give(0, energy=0, credits=9, score=40, gold_reached=1, neutral_reached=3, tile_at=-1).begin()
+    table = (
+        message_table()
+        .hand(0, "alien-schematics")
+        .give(0, energy=0, credits=9, score=40, gold_reached=1, neutral_reached=3, tile_at=-1)
+        .begin()
+    )
     assert table.why("play:alien-schematics") == ("refusal-energy", "SETI-C06")
     table.give(0, energy=1).do("play:alien-schematics")
     assert (table[0].credits, table[0].energy, table[0].publicity) == (9, 0, 6)
@@ -508,7 +560,9 @@ def test_data_costs_are_paid_from_the_pool_only_and_the_top_space_again_and_agai
 
 @rule("SETI-C16", "SETI-R22")
 def test_markers_count_absolute_scores_and_pending_ones_give_nothing_at_the_end() -> None:
-    table = message_table().give(0, score=92, gold_reached=7, neutral_reached=3, tile_at=-1).play("exocomputers")
+    table = (
+        message_table().give(0, score=92, gold_reached=7, neutral_reached=3, tile_at=-1).play("exocomputers")
+    )
     assert table[0].message_at == [107]
     assert table.totals()[0] == 92
     table.state.round, table.state.passed = 5, 0b110
@@ -573,7 +627,12 @@ def test_exertian_cards_are_never_in_hand() -> None:
 
 @rule("SETI-E06", "SETI-E07", "SETI-E08", "SETI-E09")
 def test_exertian_milestones_lie_ahead_of_the_leader_and_let_everybody_play_once_each() -> None:
-    table = Table(2).give(0, score=30, gold_reached=7, neutral_reached=3).give(1, score=12, gold_reached=7, neutral_reached=3).meet("exertians")
+    table = (
+        Table(2)
+        .give(0, score=30, gold_reached=7, neutral_reached=3)
+        .give(1, score=12, gold_reached=7, neutral_reached=3)
+        .meet("exertians")
+    )
     assert table.state.exertian_at == [50, 70]
     table.give(0, score=50).begin().end()
     assert table.offered("exertian")
@@ -597,7 +656,9 @@ def test_danger_of_played_cards_and_of_markers_on_the_board() -> None:
     table = Table(2).meet("exertians", 0, 0, 0)
     table[0].exertians, table[0].played = [CARD["neuralab"]], [CARD["deflector"], CARD["automated-lab"]]
     assert exertians.danger(table.state, 0) == 7  # the unplayed one adds nothing
-    table.board(0, LEFT, "red", 1).board(0, LEFT, "red", 3).board(0, LEFT, "yellow", 5).board(0, LEFT, "blue", 2)
+    table.board(0, LEFT, "red", 1).board(0, LEFT, "red", 3).board(0, LEFT, "yellow", 5).board(
+        0, LEFT, "blue", 2
+    )
     table.traces(0, LEFT, "red", 4)  # below the board: none
     assert exertians.danger(table.state, 0) == 7 + 3 + 2 + 1 + 3
 

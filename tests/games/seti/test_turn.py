@@ -13,7 +13,13 @@ MAIN = ("launch", "orbit", "land", "scan", "analyze", "play", "research", "pass"
 
 @rule("SETI-020", "SETI-021")
 def test_one_main_action_out_of_eight_in_a_turn() -> None:
-    table = Table().give(0, credits=9, energy=9, publicity=9, upper=6).hand(0, "press-statement").probe(0, "venus").begin()
+    table = (
+        Table()
+        .give(0, credits=9, energy=9, publicity=9, upper=6)
+        .hand(0, "press-statement")
+        .probe(0, "venus")
+        .begin()
+    )
     kinds = {name.split(":")[0] for name in table.legal if ACTS.catalogue.numbers[name] < ACTS.end}
     table.give(0, techs=1)  # a second probe may be launched now
     kinds |= {name.split(":")[0] for name in table.legal if ACTS.catalogue.numbers[name] < ACTS.end}
@@ -97,7 +103,9 @@ def test_sectors_then_end_of_turn_effects_then_milestones_then_discoveries_then_
 
 @rule("SETI-026")
 def test_no_free_actions_while_milestones_are_resolved() -> None:
-    table = Table().give(0, score=30, data=3, energy=6, credits=6).hand(0, "grant").begin().do("launch", "end")
+    table = (
+        Table().give(0, score=30, data=3, energy=6, credits=6).hand(0, "grant").begin().do("launch", "end")
+    )
     assert table.asked == 0
     assert all(name.startswith("gold:") for name in table.legal)
     assert table.why("place-upper")[1] == "SETI-022"
@@ -111,14 +119,18 @@ def test_fast_telescope_marks_both_signals_then_rotates_then_takes_the_tech() ->
     assert table.state.turns == 0
     table.do("row-signal:2", "signal:kepler-22")
     assert table.state.turns == 1
-    assert [name for name in table.legal if name.startswith("tech:")] == [f"tech:telescope-{n}" for n in (1, 2, 3, 4)]
+    assert [name for name in table.legal if name.startswith("tech:")] == [
+        f"tech:telescope-{n}" for n in (1, 2, 3, 4)
+    ]
 
 
 @rule("SETI-028")
 def test_what_is_mandatory_and_what_may_be_declined() -> None:
     table = Table().give(0, upper=3, data=1).hand(0, "grant").begin().do("place-upper")
     assert table.can("skip")  # income
-    table = Table().row("press-statement", "grant", "wow-signal").give(0, credits=5, energy=5).begin().do("scan")
+    table = (
+        Table().row("press-statement", "grant", "wow-signal").give(0, credits=5, energy=5).begin().do("scan")
+    )
     assert not table.can("skip")
     assert not table.can("continue")  # signals
     table = Table().play("canadian-hydrogen-telescope")
@@ -227,7 +239,13 @@ def test_every_corner_gives_what_it_shows(card: str) -> None:
 
 @rule("SETI-142", "SETI-143", "SETI-145")
 def test_placing_data_completing_a_mission_and_buying_a_card_are_free_actions() -> None:
-    table = Table().give(0, data=1, publicity=8).mission(0, "lovell-telescope").row("grant", "dune", "alice").begin()
+    table = (
+        Table()
+        .give(0, data=1, publicity=8)
+        .mission(0, "lovell-telescope")
+        .row("grant", "dune", "alice")
+        .begin()
+    )
     table.do("place-upper", "complete:lovell-telescope", "take-row:2")
     assert table[0].completed == [CARD["lovell-telescope"]]
     assert table[0].score == 4
@@ -243,7 +261,13 @@ def test_placing_data_completing_a_mission_and_buying_a_card_are_free_actions() 
 @pytest.mark.parametrize("give", ["credits", "energy", "cards"])
 @pytest.mark.parametrize("take", ["credit", "energy", "card"])
 def test_exchange_two_of_one_kind_for_one_of_any(give: str, take: str) -> None:
-    table = Table().give(0, credits=2, energy=2).hand(0, "grant", "new-physics").row("dune", "alice", "pixl").begin()
+    table = (
+        Table()
+        .give(0, credits=2, energy=2)
+        .hand(0, "grant", "new-physics")
+        .row("dune", "alice", "pixl")
+        .begin()
+    )
     table.do(f"exchange:{give}:{take}")
     if give == "cards":
         table.do("discard:grant")
@@ -262,5 +286,7 @@ def test_exchanges_need_two_of_the_same_kind_and_may_be_chained() -> None:
     table = Table().give(0, credits=1, energy=1).hand(0, "grant").begin()
     assert not table.offered("exchange")
     assert table.why("exchange:credits:energy") == ("refusal-exchange", "SETI-144")
-    table.give(0, credits=4).do("exchange:credits:energy", "exchange:credits:energy", "exchange:energy:credit")
+    table.give(0, credits=4).do(
+        "exchange:credits:energy", "exchange:credits:energy", "exchange:energy:credit"
+    )
     assert (table[0].credits, table[0].energy) == (1, 1)
