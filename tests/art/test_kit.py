@@ -95,8 +95,9 @@ def test_titles_break_where_the_longer_line_is_shortest() -> None:
 def test_text_is_measured_and_wrapped() -> None:
     assert measure("iiii", 10) < measure("mmmm", 10)
     assert wrap("one two three", 10, measure("one two", 10)) == ["one two", "three"]
-    assert hyphenated("Mimozemská planeta").replace("\u00ad", "-") == "Mimo-zemská pla-neta"
-    assert hyphenated("Pre-Sentient").replace("\u00ad", "·") == "Pre-Sen·tient"
+    assert hyphenated("Mimozemská planeta", 60).replace("\u00ad", "·") == "Mimo·zemská planeta"
+    assert hyphenated("Pre-Sentient", 30).replace("\u00ad", "·") == "Pre-Sen·tient"
+    assert hyphenated("Mimozemská planeta", 200) == "Mimozemská planeta"
 
 
 def test_stars_are_the_same_for_the_same_seed() -> None:

@@ -134,9 +134,14 @@ _VOWELS: Final = "aeiouyáéěíóúůýAEIOUYÁÉĚÍÓÚŮÝ"
 _STOPS: Final = "bcčdfghkpsštzž"
 
 
-def hyphenated(words: str, longest: int = 6) -> str:
-    """The words with soft hyphens in those longer than `longest` letters, for narrow boxes."""
-    return re.sub(rf"\w{{{longest + 1},}}", lambda found: _syllables(found.group()), words)
+def hyphenated(words: str, width: float, size: float = 14) -> str:
+    """The words with soft hyphens in those that are too wide for a narrow box."""
+
+    def broken(found: re.Match[str]) -> str:
+        word = found.group()
+        return _syllables(word) if measure(word, size) > width else word
+
+    return re.sub(r"\w+", broken, words)
 
 
 def _syllables(word: str) -> str:

@@ -16,6 +16,8 @@ from perihelion.games.race.art.words import NUMERALS, card_words, good_key, plai
 from perihelion.games.race.components import Card
 from perihelion.games.race.view import SeatView, TableauCard
 
+# Names are hyphenated where a word is wider than the narrowest tile, or than an own card on phones.
+_NARROW, _OWN = 54, 90
 _WIDE = 7  # so many own cards stand in one row with large pictures
 # By number of opponents: how many cards fit into each panel as large tiles, and as small ones.
 _ROOM = {1: (16, 24), 2: (8, 12), 3: (6, 9)}
@@ -139,7 +141,8 @@ def _tile(stage: Stage, player: SeatView, entry: TableauCard, opened: bool = Fal
     return (
         f'<div class="tile{_marks(stage, player, entry)}" style="--k:{edge_of(card)}" title="{esc(label)}"'
         f"{clickable(thing=thing, label=label)}>{badge(stage, card, 27)}"
-        f'<span class="t">{esc(hyphenated(stage.title(entry.card)))}</span>{good(stage, entry)}</div>'
+        f'<span class="t">{esc(hyphenated(stage.title(entry.card), _NARROW))}</span>'
+        f"{good(stage, entry)}</div>"
     )
 
 
@@ -239,7 +242,7 @@ def _big(stage: Stage, player: SeatView, entry: TableauCard) -> str:
         f"{scene(card)}</svg></div>"
         f'{badge(stage, card, 30)}<svg class="i vpb" width="27" height="27" viewBox="0 0 30 30" '
         f'aria-hidden="true">{points_badge(card, 0, 0, voice=stage.voice)}</svg>{good(stage, entry)}'
-        f'{_coming(stage, entry, card)}<div class="t">{esc(hyphenated(stage.title(entry.card), 12))}</div>'
+        f'{_coming(stage, entry, card)}<div class="t">{esc(hyphenated(stage.title(entry.card), _OWN))}</div>'
         f'<div class="chips">{chips}</div></div>'
     )
 
