@@ -1,0 +1,100 @@
+"""The artist of Pulsar: puts the parts of the table together."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from perihelion.art.artist import Artist, Drawing, Scene
+from perihelion.art.cover import cover
+from perihelion.art.icons import standalone
+from perihelion.art.palette import ACCENTS, PAGE
+from perihelion.art.svg import at, esc
+from perihelion.games.pulsar.art.cluster import DEFS, WHOLE, board_of, cluster_map
+from perihelion.games.pulsar.art.detail import detail
+from perihelion.games.pulsar.art.dice import landing_styles, own_dice, tracks, tray
+from perihelion.games.pulsar.art.glyphs import gate_icon, generator_icon
+from perihelion.games.pulsar.art.side import side, strip
+from perihelion.games.pulsar.art.stage import Stage
+from perihelion.games.pulsar.art.structures import display, pyramid, structures
+from perihelion.games.pulsar.art.technologies import technologies
+from perihelion.games.pulsar.cluster import COLOURS
+from perihelion.games.pulsar.components import SIZES
+from perihelion.language import Voice
+
+
+class PulsarArtist(Artist):
+    accent = ACCENTS["pulsar"]
+
+    def cover(self, voice: Voice) -> str:
+        return cover("pulsar")
+
+    def draw(self, scene: Scene) -> Drawing:
+        stage = Stage(scene)
+        return Drawing(strip(stage), board(stage), "", side(stage))
+
+    def detail(self, scene: Scene, thing: str) -> str:
+        return detail(Stage(scene), thing)
+
+    def picture(self, scene: Scene) -> str:
+        stage = Stage(scene)
+        ground = f'<rect width="{WHOLE.width}" height="{WHOLE.height}" fill="{PAGE}"/>'
+        drawn = at(-WHOLE.x, -WHOLE.y, board_of(stage).inner())
+        words = f"{stage.tell('game-name')}: {stage.tell('art-round', round=stage.view.round)}"
+        return standalone(WHOLE.width, WHOLE.height, ground + drawn, words, DEFS)
+
+    def styles(self) -> str:
+        sheet = files("perihelion.games.pulsar.art").joinpath("pulsar.css").read_text(encoding="utf-8")
+        routes = "\n".join(_route_rule(number) for number in range(1, 13))
+        return f"{sheet}\n{landing_styles()}\n{routes}\n"
+
+    def defs(self) -> str:
+        return DEFS
+
+
+def _route_rule(number: int) -> str:
+    act = f'[data-act="route:{number}"]'
+    return f".pulsar:has({act}:hover,{act}:focus-visible,{act}.selected) .way-{number}{{display:block}}"
+
+
+def board(stage: Stage) -> str:
+    """The map, and beside it (under it on a phone) the panels in the order in which they are needed."""
+    drafting = stage.view.phase == "dice"
+    dice = _panel(stage, "art-dice-of-round", tray(stage) + tracks(stage), round=stage.view.round)
+    own = _panel(stage, "zone-own-dice", own_dice(stage))
+    parts = [dice, own] if drafting else [own, dice]
+    if stage.view.joining >= 0:
+        parts.insert(0, _transmitters(stage))
+    else:
+        parts.append(_transmitters(stage))
+    parts.insert(2, _panel(stage, "art-technologies", technologies(stage)))
+    if stage.own.headquarters >= 0:
+        parts.insert(3, _panel(stage, "zone-headquarters", pyramid(stage, stage.own, True)))
+    phone = " phone" if stage.phone else ""
+    return (
+        f'<div class="pulsar{phone}"><div class="pulsar-grid"><div class="pulsar-map">{cluster_map(stage)}'
+        f"{legend(stage)}</div>"
+        f'<div class="pulsar-panels">{"".join(parts)}</div></div></div>'
+    )
+
+
+def _transmitters(stage: Stage) -> str:
+    offer = f"<h3>{esc(stage.tell('zone-display'))}</h3>{display(stage)}"
+    return _panel(stage, "zone-transmitters", structures(stage, stage.own, True) + offer)
+
+
+def _panel(stage: Stage, key: str, inner: str, **args: int) -> str:
+    return f'<section class="panel"><h2>{esc(stage.tell(key, **args))}</h2>{inner}</section>'
+
+
+def legend(stage: Stage) -> str:
+    """What the signs on the map mean."""
+    gates = "".join(
+        f"<span>{gate_icon(stage, number, 18)}{esc(stage.tell(f'colour-{colour}'))}</span>"
+        for number, colour in enumerate(COLOURS)
+    )
+    sizes = "".join(
+        f"<span>{generator_icon(stage, number, 20)}{esc(stage.tell(f'art-size-{size}'))} "
+        f"{stage.box.generators[number].points}★</span>"
+        for number, size in enumerate(SIZES)
+    )
+    return f'<div class="legend left-legend">{gates}</div><div class="legend right-legend">{sizes}</div>'

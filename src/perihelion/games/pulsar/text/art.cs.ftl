@@ -1,0 +1,50 @@
+# Slova na obrázcích.
+art-gate-orange = oranžová brána
+art-gate-magenta = purpurová brána
+art-gate-green = zelená brána
+art-black-hole = Černá díra: kam mizí použité kostky
+art-hidden-system = dosud neprozkoumaný
+art-bonus = bonus za průzkum
+art-stations = stanice
+art-free = volný
+art-ship = Loď hráče { $seat }
+art-die-1 = kostka 1
+art-die-2 = kostka 2
+art-die-3 = kostka 3
+art-die-4 = kostka 4
+art-die-5 = kostka 5
+art-die-6 = kostka 6
+art-median = Značka mediánu je { $between ->
+    [0] pod { $low }
+   *[other] mezi { $low } a { $high }
+  }
+art-median-short = medián
+art-tracks = Stupnice iniciativy a pokroku
+art-no-dice = Teď žádné kostky.
+art-closed = otevře se později
+art-row-value = co v tomto kole přidá každý zprovozněný generátor
+art-round = { $round }. kolo
+art-rounds = Kolo
+art-order = Pořadí
+art-done = dokončeno
+art-inspected = inspekční let využit
+art-new-tile = Nový transmitter
+art-no-transmitters = Zatím žádné transmittery.
+art-nothing = nic nezbylo
+art-joint = spoj: bonusová kostka { $value }, až budou oba aktivní
+art-joint-active = spoj dvou aktivních transmitterů: { $value }
+art-each-round = v každé produkční fázi
+art-award = konstrukční ocenění
+art-points = body
+art-cubes = inženýrské kostky
+art-rings = zbývající prstence
+art-contract-bonus = potom za inženýrské kostky ({ $cubes }) body: { $points }
+art-or-token = Nebo si místo toho lízněte bonusový žeton.
+art-generator = Bere se za { $take }, zprovozní za { $spin }; každé kolo dává { $points } a hodnotu řady.
+art-modifier-pm1 = Změní kostku o 1 nahoru nebo dolů. Koupíte jej za kostku 1 nebo 2.
+art-modifier-plus2 = Zvýší kostku o 2. Koupíte jej za kostku 2.
+art-size-small = malý
+art-size-medium = střední
+art-size-large = velký
+art-dice-of-round = Kostky { $round }. kola
+art-technologies = Technologie
