@@ -39,14 +39,36 @@ TOKEN: Final = 2.3
 LAYS: Final = 9.0  # cards a player lays in an epoch
 SAVES: Final = 0.55  # how much of what production could save it does save
 LASTS: Final = 0.62  # how far a lead is trusted to last to the next evaluation after the coming one
-COUNTS: Final = (0.75, 0.8, 1.0)  # how far the lead of now is trusted for the coming evaluation, by epoch
-TILE_SURE: Final = (0.35, 0.6, 1.0)  # how sure a majority in production is, by epoch
+COUNTS: Final[tuple[float, ...]] = (
+    0.75,
+    0.8,
+    1.0,
+)  # how far the lead of now is trusted for the coming evaluation, by epoch
+TILE_SURE: Final[tuple[float, ...]] = (0.35, 0.6, 1.0)  # how sure a majority in production is, by epoch
 SURPLUS_IN_HAND: Final = 0.4  # how much of its gain a card is worth before it is laid
-CROWDED: Final = (1.0, 1.0, 1.0, 1.0, 0.9, 0.75, 0.55)  # what a card in hand counts, by its rank
-COMPLETION: Final = (1.0, 0.62, 0.4, 0.25, 0.15)  # how likely a planet is completed, by open quarters
+CROWDED: Final[tuple[float, ...]] = (
+    1.0,
+    1.0,
+    1.0,
+    1.0,
+    0.9,
+    0.75,
+    0.55,
+)  # what a card in hand counts, by its rank
+COMPLETION: Final[tuple[float, ...]] = (
+    1.0,
+    0.62,
+    0.4,
+    0.25,
+    0.15,
+)  # how likely a planet is completed, by open quarters
 SHIP_SLOT: Final = 2.2  # a colonised planet that waits for a ship
 NO_PLACE: Final = 0.35  # how likely a card that has no place will find one
-TOKEN_HOPE: Final = (1.2, 1.2, 0.9)  # of a ship, shuttle, station token, beyond its value now
+TOKEN_HOPE: Final[tuple[float, ...]] = (
+    1.2,
+    1.2,
+    0.9,
+)  # of a ship, shuttle, station token, beyond its value now
 
 
 def epoch_of(state: QuarState) -> int:

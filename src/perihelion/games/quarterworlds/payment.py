@@ -61,6 +61,13 @@ class Bill:
         self.masks.append(TOKEN_PAYS & wanted)
         self.members.append([])
         self.have.append(tokens)
+        # Covers for `matched`: a set of owed resources, and the groups that can pay for any other.
+        self.cover_owed: list[int] = []
+        self.cover_groups: list[list[int]] = []
+        for chosen in range(SUBSETS):
+            if chosen & ~wanted == 0 and chosen != wanted:
+                self.cover_owed.append(sum([owed[r] for r in range(len(RESOURCES)) if chosen >> r & 1]))
+                self.cover_groups.append([g for g in range(len(self.masks)) if self.masks[g] & ~chosen])
 
     def _group(self, mask: int) -> int:
         for group in range(len(self.masks)):
@@ -81,16 +88,13 @@ class Bill:
     def matched(self, counts: list[int]) -> int:
         """How many of the items can pay for an owed resource directly, all at the same time: by König's
         theorem the cheapest way to cover all pairs of item and resource by resources and items."""
-        best = 1 << 30
-        for chosen in range(SUBSETS):
-            cover = 0
-            for resource in range(len(RESOURCES)):
-                if chosen >> resource & 1:
-                    cover += self.owed[resource]
-            for group in range(len(counts)):
-                if self.masks[group] & ~chosen:
-                    cover += counts[group]
-            best = min(best, cover)
+        best = self.total
+        for at in range(len(self.cover_owed)):
+            cover = self.cover_owed[at]
+            for group in self.cover_groups[at]:
+                cover += counts[group]
+            if cover < best:
+                best = cover
         return best
 
     def reach(self, counts: list[int]) -> int:
@@ -99,8 +103,11 @@ class Bill:
 
     def can_be_paid(self) -> bool:
         """Whether there is any legal payment."""
+        items = sum(self.have)
         if self.total == 0:
-            return sum(self.have) > 0
+            return items > 0
+        if items >= 2 * self.total or items < self.total:
+            return items >= self.total
         return self.reach(self.have) >= 2 * self.total
 
     def solutions(self) -> list[list[int]]:
@@ -113,18 +120,21 @@ class Bill:
                     single[group] = 1
                     found.append(single)
             return found
-        self._search([0] * len(self.have), 0, found)
+        self._search([0] * len(self.have), 0, sum(self.have), found)
         return found
 
-    def _search(self, counts: list[int], group: int, found: list[list[int]]) -> None:
+    def _search(self, counts: list[int], group: int, left: int, found: list[list[int]]) -> None:
+        """Tries all counts of the groups from one on; `left` is how many items these have."""
         reach = self.reach(counts)
+        if reach + 2 * left < 2 * self.total:
+            return
         if reach >= 2 * self.total or group == len(self.have):
             if reach == 2 * self.total:
                 found.append(counts[:])
             return
         for count in range(self.have[group] + 1):
             counts[group] = count
-            self._search(counts, group + 1, found)
+            self._search(counts, group + 1, left - self.have[group], found)
         counts[group] = 0
 
     def counted(self, cards: list[int], tokens: int) -> list[int]:

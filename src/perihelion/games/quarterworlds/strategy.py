@@ -12,6 +12,7 @@ from perihelion.games.quarterworlds import offer, payment
 from perihelion.games.quarterworlds.appraisal import (
     CROWDED,
     ITEM,
+    TILE_SURE,
     TOKEN,
     Appraisal,
     epoch_of,
@@ -47,9 +48,8 @@ from perihelion.games.quarterworlds.state import FROM_TILES, QuarState
 from perihelion.games.quarterworlds.turns import SecondCard, Turns
 
 PASS: Final = 0.05  # anything that gains more than this is better than to pass
-LAYS_LATER: Final = (11.0, 7.0, 0.0)  # cards a player is likely to lay after the epoch
-KIND_SHARE: Final = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them, by kind
-TILE_SURE: Final = (0.35, 0.6, 1.0)
+LAYS_LATER: Final[tuple[float, ...]] = (11.0, 7.0, 0.0)  # cards a player is likely to lay after the epoch
+KIND_SHARE: Final[tuple[float, ...]] = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them, by kind
 
 
 def evaluate(state: QuarState, seat: int) -> float:
