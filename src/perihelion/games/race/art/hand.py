@@ -71,7 +71,7 @@ def _small(stage: Stage, entry: HandCard) -> str:
     label = card_words(stage.voice, card)
     return (
         f'<div class="tile" style="--k:{edge_of(card)}" title="{esc(label)}"'
-        f"{clickable(thing=f'card:{entry.card}', label=label)}>{badge(stage, card, 24)}"
+        f"{clickable(thing=f'card:{entry.card}', label=label)}>{badge(stage, card, 27)}"
         f'<span class="t">{esc(hyphenated(stage.title(entry.card), 90))}</span></div>'
     )
 

@@ -108,11 +108,11 @@ def _status(stage: Stage, player: SeatView) -> str:
 def opponent(stage: Stage, player: SeatView) -> str:
     """A panel with a tile for each card; on phones it opens as a whole."""
     tiles = "".join(_tile(stage, player, entry) for entry in player.tableau)
-    opens = clickable(thing=f"seat:{player.seat}") if stage.phone else ""
+    opens = clickable(thing=f"seat:{player.seat}") if stage.phone else ' role="group"'
     return (
-        f'<section class="panel tab seat-panel seat-{player.seat}"{opens}>'
+        f'<div class="panel tab seat-panel seat-{player.seat}"{opens}>'
         f"{heading(stage, player, stage.seat_name(player.seat))}{_seen(stage, player)}"
-        f'<div class="tiles">{tiles}</div></section>'
+        f'<div class="tiles">{tiles}</div></div>'
     )
 
 
