@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
-from perihelion.games.race.components import DEVELOP, SETTLE
+from perihelion.games.race.components import (
+    ALL_GOODS,
+    DEVELOP,
+    EXPLORE,
+    GOODS,
+    HAND,
+    KINDS,
+    LUCKY,
+    SELL,
+    SETTLE,
+)
+from perihelion.games.race.phases.consume import Consume
 from perihelion.games.race.phases.develop import develop_bonus
 from perihelion.games.race.phases.payment import settle_bonus
+from perihelion.games.race.phases.planning import Plan, goods_taken, vp_factor
+from perihelion.games.race.phases.rounds import ChooseActions, chosen_actions
 from perihelion.games.race.phases.settle import ChooseWay
 from perihelion.games.race.placing import (
     develop_price,
@@ -32,9 +45,36 @@ def preview(state: RaceState, seat: int, action: int) -> Preview:
         return place_preview(state, seat, player.tableau, action - catalogue.settle)
     if isinstance(step, ChooseWay) and step.placed[seat] != NONE:
         return way_preview(state, seat, step.placed[seat], action)
+    if isinstance(step, ChooseActions):
+        return action_preview(state, seat, action)
+    if isinstance(step, Consume):
+        return consume_preview(state, seat, step.plans[seat], action)
     if catalogue.sell <= action < catalogue.consume:
-        return sale_preview(state, seat, action - catalogue.sell)
+        return sale_preview(state, seat, action - catalogue.sell, True)
+    if catalogue.produce <= action < catalogue.bonus:
+        return Preview([], [good_text(state, seat, action - catalogue.produce)])
     return Preview()
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def action_preview(state: RaceState, seat: int, action: int) -> Preview:
+    """What the chosen cards give their chooser."""
+    found = Preview()
+    for number in chosen_actions(state, action):
+        card = state.cards.actions[number]
+        found.then.append(Text(f"bonus-{card.id}"))
+        if card.phase == EXPLORE:
+            tableau = state.players[seat].tableau
+            draw = state.cards.explore_draw + sum([state.cards.draw_extra[owned] for owned in tableau])
+            keep = state.cards.explore_keep + sum([state.cards.keep_extra[owned] for owned in tableau])
+            found.lines.append(PreviewLine(Text("preview-explore-draw"), draw + card.draw))
+            found.lines.append(PreviewLine(Text("preview-explore-keep"), keep + card.keep))
+    return found
+
+
+# -- placing ---------------------------------------------------------------------------------------
 
 
 def place_preview(state: RaceState, seat: int, tableau: list[int], card: int) -> Preview:
@@ -132,16 +172,78 @@ def points_with(state: RaceState, seat: int, tableau: list[int]) -> int:
     return total
 
 
-def sale_preview(state: RaceState, seat: int, world: int) -> Preview:
+# -- goods -----------------------------------------------------------------------------------------
+
+
+def sale_preview(state: RaceState, seat: int, world: int, bonuses: bool) -> Preview:
     """What selling the good on a world brings, card by card."""
     cards = state.cards
     tableau = state.players[seat].tableau
     kind = cards.good[world]
     lines = [PreviewLine(Text("preview-trade-price"), cards.trade_price[kind])]
-    for card in tableau:
+    for card in tableau if bonuses else []:
         more = cards.sale[card] + cards.sale_kind[kind][card]
         if card == world:
             more += cards.sale_here[card]
         if more:
             lines.append(PreviewLine(Text(card_key(state, card)), more))
-    return Preview([*lines, PreviewLine(Text("preview-sale"), sale_price(cards, tableau, world), True)])
+    total = sale_price(cards, tableau, world, bonuses)
+    return Preview([*lines, PreviewLine(Text("preview-sale"), total, True)])
+
+
+def consume_preview(state: RaceState, seat: int, plan: Plan, action: int) -> Preview:
+    """What a power takes and gives, a sale brings, a named number may hit."""
+    catalogue, cards = state.catalogue, state.cards
+    if catalogue.use <= action < catalogue.sell:
+        own = [power for power in cards.consume[action - catalogue.use] if power in plan.todo]
+        fitting = [power for power in own if cards.power_kind[power] != LUCKY]
+        return power_preview(state, seat, plan, fitting[0]) if fitting else Preview()
+    if catalogue.sell <= action < catalogue.consume and plan.active != NONE:
+        return sale_preview(state, seat, action - catalogue.sell, cards.powers[plan.active].bonuses)
+    if catalogue.name <= action < catalogue.done:
+        number = action - catalogue.name + catalogue.first_name
+        unseen = unseen_cards(state, seat)
+        hits = sum([cards.price[card] == number for card in unseen])
+        return Preview([], [Text("preview-odds", {"hits": hits, "cards": len(unseen)})])
+    return Preview()
+
+
+def power_preview(state: RaceState, seat: int, plan: Plan, power: int) -> Preview:
+    """Goods taken, VP and cards gained if the power is used now."""
+    kind = state.cards.power_kind[power]
+    rule = state.cards.powers[power]
+    if kind == SELL:
+        return Preview([], [Text("preview-choose-good")])
+    if kind == HAND:
+        return Preview([], [Text("preview-hand-cards", {"count": rule.most, "vp": rule.vp})])
+    goods = goods_taken(state, seat, plan, power) if kind == GOODS else 0
+    vp, gained = 0, rule.amount
+    if kind == GOODS:
+        vp, gained = goods // rule.goods * rule.vp, goods // rule.goods * rule.cards
+    elif kind == ALL_GOODS:
+        goods = len(plan.goods)
+        vp, gained = goods + rule.vp_offset, 0
+    return Preview(
+        [
+            PreviewLine(Text("preview-goods"), goods),
+            PreviewLine(Text("preview-vp"), vp * vp_factor(state, seat), True),
+            PreviewLine(Text("preview-cards"), gained, True),
+        ]
+    )
+
+
+def unseen_cards(state: RaceState, seat: int) -> list[int]:
+    """The cards whose place the seat does not know: any of them may be on top of the draw pile."""
+    unseen = state.cards.deck[:]
+    known = state.open_discards + state.players[seat].known + state.players[seat].hand
+    for other, player in enumerate(state.players):
+        known = known + player.tableau + (player.seen if other != seat else [])
+    for card in known:
+        unseen.remove(card)
+    return unseen
+
+
+def good_text(state: RaceState, seat: int, world: int) -> Text:
+    """A good that a world would get, and what it would sell for."""
+    sale = sale_price(state.cards, state.players[seat].tableau, world)
+    return Text("preview-good", {"good": f"good-{KINDS[state.cards.good[world]]}", "sale": sale})

@@ -242,6 +242,29 @@ preview-new-military = Vojenská síla { $now } → { $later } od příští fá
 preview-points = { $count } VB podle současného stavu
 preview-trade-price = Obchodní cena
 preview-sale = Vezmete si
+preview-explore-draw = Karty k prohlédnutí
+preview-explore-keep = Karty, které si ponecháte
+preview-goods = Odhozené zboží
+preview-vp = Vítězné body
+preview-cards = Karty, které si vezmete
+preview-good = Přijde na ni zboží: { $good }, prodejní cena { $sale }
+preview-choose-good = Pak vyberete zboží k prodeji
+preview-hand-cards = Z ruky smíte odhodit nejvýše { $count } { $count ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+  }, za každou { $vp } VB, nezdvojuje se
+preview-odds = Z karet, které jste neviděli ({ $cards }), má toto číslo: { $hits }
+
+# Bonusy akčních karet
+
+bonus-explore-5 = K prohlédnutí o 5 karet více
+bonus-explore-1-1 = O 1 kartu více k prohlédnutí a o 1 více si ponecháte
+bonus-develop = Technologie stojí o 1 méně
+bonus-settle = Po vyložení planety si vezmete 1 kartu
+bonus-consume-trade = Před spotřebou prodáte 1 zboží
+bonus-consume-2x = VB z vylepšení pro Spotřebu se zdvojnásobí
+bonus-produce = Smíte umístit zboží na prázdnou prémiovou planetu
 
 # Body
 

@@ -231,6 +231,28 @@ preview-new-military = Military { $now } → { $later } from the next phase on
 preview-points = { $count } VP as things stand
 preview-trade-price = Trade price
 preview-sale = You draw
+preview-explore-draw = Cards to look at
+preview-explore-keep = Cards you keep
+preview-goods = Goods discarded
+preview-vp = Victory points
+preview-cards = Cards drawn
+preview-good = It gets a good: { $good }, sells for { $sale }
+preview-choose-good = Then you choose the good to sell
+preview-hand-cards = Discard up to { $count } hand { $count ->
+    [one] card
+   *[other] cards
+  }, { $vp } VP each, never doubled
+preview-odds = { $hits } of the { $cards } cards you have not seen have this number
+
+# Bonuses of the action cards
+
+bonus-explore-5 = Look at 5 more cards
+bonus-explore-1-1 = Look at 1 more card and keep 1 more
+bonus-develop = Your development costs 1 less
+bonus-settle = Draw 1 card after placing a world
+bonus-consume-trade = Sell 1 good before consuming
+bonus-consume-2x = Consume powers give twice the VP
+bonus-produce = You may put a good on an empty windfall world
 
 # Scores
 
