@@ -169,3 +169,15 @@ class Comet(Game):
         assert isinstance(state, CometState)
         rivals = [points for other, points in enumerate(state.points) if other != seat]
         return float(state.points[seat] - max(rivals))
+
+    def feature_count(self, seats: int) -> int:
+        return COMETS + seats * (CARDS + 1)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, CometState)
+        numbers = [float(state.comet == comet) for comet in range(1, COMETS + 1)]
+        for turn in range(state.seats):
+            other = (seat + turn) % state.seats
+            numbers += [float(card in state.hands[other]) for card in range(1, CARDS + 1)]
+            numbers.append(state.points[other] / 10)
+        return numbers

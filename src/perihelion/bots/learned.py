@@ -1,8 +1,9 @@
-"""The learned bot: a value network, trained by playing itself, looks one step ahead.
+"""The learned bot: it plays the round out in its mind and asks a network who is winning then.
 
-Every action is tried in imagined worlds; where others are asked at the same time their answers are drawn from
-what the network predicts of them. The position after that is judged by the network. For player counts that
-have no trained network it searches instead.
+Every action is tried in imagined worlds. The rest of the round is played by the policy (the game's own
+judgement); where others are asked the strategic question at the same time, their answers are drawn from
+what the network predicts of them. When the strategic question comes up again the network, trained by playing
+itself, estimates the chance to win. For player counts that have no trained network the bot searches instead.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.bots.network import Network, load_network
 from perihelion.bots.search import SearchBot
@@ -20,8 +22,9 @@ from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
 WEIGHTS = Path(__file__).with_name("weights")
-WORLDS = 3  # imagined worlds to average over where the others' secret answers matter
-FOLLOWED = 60  # answers to follow before a position is judged as it stands
+STRATEGIC = 4  # imagined worlds to average over for the strategic question
+TACTICAL = 2  # and for all others
+FOLLOWED = 200  # answers to follow before a position is judged as it stands
 
 
 def has_network(game_id: str, seats: int) -> bool:
@@ -49,19 +52,20 @@ class LearnedBot(Bot):
         if network is None:
             return self.search.ratings(world, seat)
         legal = world.legal(seat)
-        chances = judge(network, world, seat, legal, self.chance, WORLDS)
+        worlds = STRATEGIC if legal[0] in network.place else TACTICAL
+        chances = judge(network, world, seat, legal, self.chance, worlds)
         return by_value(
-            [
-                Rating(action, float(chance), float(chance))
-                for action, chance in zip(legal, chances, strict=True)
-            ]
+            [Rating(action, chance, chance) for action, chance in zip(legal, chances, strict=True)]
         )
 
     def estimate(self, world: State, seat: int) -> float:
         network = self.network_of(world)
         if network is None or world.over:
             return super().estimate(world, seat)
-        return float(values(network, [world], seat)[0])
+        later = world.copy()
+        if not is_strategic(network, later):
+            play_on(network, later, self.chance)
+        return values(network, [later], seat)[0]
 
     def network_of(self, world: State) -> Network | None:
         """The network for this game and player count, if there is one."""
@@ -73,59 +77,56 @@ class LearnedBot(Bot):
 def judge(
     network: Network, world: State, seat: int, actions: list[int], chance: Chance, worlds: int
 ) -> list[float]:
-    """The chance to win after each action, averaged over several worlds if the others are asked too."""
-    shared = world.asked != 1 << seat
-    total = np.zeros(len(actions))
-    count = worlds if shared else 1
-    for number in range(count):
+    """The chance to win after each action, averaged over several worlds; all actions are tried in the
+    same ones."""
+    total = [0.0] * len(actions)
+    for number in range(worlds):
         here = world if number == 0 else world.imagine(seat, chance)
         luck = chance.fork()
-        after = [_after(network, here, seat, action, luck.copy()) for action in actions]
-        total += values(network, after, seat)
-    return [float(value) for value in total / count]
+        later = []
+        for action in actions:
+            state = here.copy()
+            state.apply(seat, action)
+            play_on(network, state, luck.copy())
+            later.append(state)
+        total = [sum(pair) for pair in zip(total, values(network, later, seat), strict=True)]
+    return [value / worlds for value in total]
 
 
-def values(network: Network, states: list[State], seat: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+def values(network: Network, states: list[State], seat: int) -> list[float]:
     """The chance to win in each position: certain where the game is over."""
     found = network.value(np.array([state.game.features(state, seat) for state in states], np.float32))
+    judged = [float(value) for value in found]
     for number, state in enumerate(states):
         if state.over:
             winners = state.game.winners(state)
-            found[number] = 1 / len(winners) if seat in winners else 0.0
-    return found
+            judged[number] = 1 / len(winners) if seat in winners else 0.0
+    return judged
 
 
-def _after(network: Network, world: State, seat: int, action: int, chance: Chance) -> State:
-    """The position once the question is answered by everybody."""
-    state = world.copy()
-    state.apply(seat, action)
-    settle(network, state, seat, chance)
-    return state
+def is_strategic(network: Network, state: State) -> bool:
+    """Whether the open question is the one that the network was trained for."""
+    return state.legal(state.asked_seats()[0])[0] in network.place
 
 
-def settle(network: Network, state: State, seat: int, chance: Chance) -> None:
-    """Answers the open question to its end, and whatever follows that is no choice for the seat."""
+def play_on(network: Network, state: State, chance: Chance) -> None:
+    """Plays by the policy until the strategic question is put anew."""
     question = state.asks
     for _ in range(FOLLOWED):
         if state.over:
             return
-        asked = state.asked_seats()
-        if seat in asked:
-            legal = state.legal(seat)
-            if len(legal) > 1:
+        seat = state.asked_seats()[0]
+        legal = state.legal(seat)
+        if legal[0] in network.place:
+            if state.asks != question:
                 return
-            state.apply(seat, legal[0])
-        elif state.asks == question:
-            state.apply(asked[0], expected(network, state, asked[0], chance))
+            state.apply(seat, expected(network, state, seat, legal, chance))
         else:
-            return
+            state.apply(seat, policy.answer(state, seat, chance, whim=0))
 
 
-def expected(network: Network, state: State, seat: int, chance: Chance) -> int:
-    """An answer of another seat: drawn as the network predicts, or any where it predicts nothing."""
-    legal = state.legal(seat)
-    if legal[0] not in network.place or len(legal) == 1:
-        return chance.pick(legal)
+def expected(network: Network, state: State, seat: int, legal: list[int], chance: Chance) -> int:
+    """The strategic choice of another seat, drawn as the network predicts it."""
     left = chance.below(1_000_000) / 1_000_000
     for action, share in zip(legal, network.predict(state.game.features(state, seat), legal), strict=True):
         left -= share

@@ -29,12 +29,12 @@ def try_out(state: State, seat: int, actions: list[int]) -> list[float]:
     return values
 
 
-def answer(state: State, seat: int, chance: Chance) -> int:
-    """What the seat might well choose."""
+def answer(state: State, seat: int, chance: Chance, whim: int = WHIM) -> int:
+    """What the seat might well choose; `whim` is the per cent of answers that are anything at all."""
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    if chance.below(100) < WHIM:
+    if whim and chance.below(100) < whim:
         return chance.pick(legal)
     rated = state.game.rate(state, seat, legal)
     if rated is None:

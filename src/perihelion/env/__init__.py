@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from perihelion import games
+from perihelion.core.game import Game
 
 if TYPE_CHECKING:
     from perihelion.env.aec import TurnEnv
@@ -22,20 +23,20 @@ __all__ = ["parallel_env", "turn_env"]
 
 
 def turn_env(
-    game: str,
+    game: str | Game,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     rewards: str = "win",
     render_mode: str | None = None,
 ) -> TurnEnv:
-    """PettingZoo's AEC environment of a game: one agent acts at a time."""
+    """PettingZoo's AEC environment of a game (by id, or one of your own): one agent acts at a time."""
     from perihelion.env.aec import TurnEnv
 
     return TurnEnv(_episode(game, seats, options, rewards), render_mode)
 
 
 def parallel_env(
-    game: str,
+    game: str | Game,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     rewards: str = "win",
@@ -47,8 +48,8 @@ def parallel_env(
     return TogetherEnv(_episode(game, seats, options, rewards), render_mode)
 
 
-def _episode(game: str, seats: int | None, options: Mapping[str, str] | None, rewards: str) -> Episode:
+def _episode(game: str | Game, seats: int | None, options: Mapping[str, str] | None, rewards: str) -> Episode:
     from perihelion.env.episode import Episode
 
-    loaded = games.get(game)
+    loaded = games.get(game) if isinstance(game, str) else game
     return Episode(loaded, seats or loaded.players[0], options, rewards)

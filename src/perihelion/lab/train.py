@@ -1,10 +1,11 @@
 """Training the learned bot by playing against itself.
 
-At first the game's own judgement (the greedy bot's) chooses, so that there is something worth learning;
-little by little the network takes over. Temporal differences: after every game each position that a player
-went for is moved towards what came of it, a blend of the network's own later judgement and of the result.
-Together with it a predictor of the others' choices learns from what they chose. Training can be stopped at
-any time and goes on where it was.
+The network chooses where it counts (the strategic question, in Race the action cards); the rest of a round is
+played by the game's own judgement, which at first chooses everything, so that there is something worth
+learning. Temporal differences: after every game each position in which a player had that choice is moved
+towards what came of it, a blend of the network's own later judgements and of the result. Together with it a
+predictor of the others' choices learns from what they chose. Training can be stopped at any time and goes
+on where it was.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ from pathlib import Path
 import numpy as np
 
 from perihelion.bots import policy
-from perihelion.bots.learned import settle, values
+from perihelion.bots.learned import judge, values
 from perihelion.bots.network import Array, Network, load_network, new_network, sigmoid
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import Game
 from perihelion.core.state import State
 
 HIDDEN = 50
-LAMBDA = 0.96  # how much of the later course counts against the next judgement
+LAMBDA = 0.9  # how much of the later course counts against the next judgement
 WHIM = 4  # per cent of choices made at random, so that everything is tried
-TAUGHT = 3_000  # games in which the game's own judgement chooses for the network, at first always, then less
+TAUGHT = 4_000  # games in which the game's own judgement chooses for the network, at first always, then less
 ANSWERS = 1_500  # of a game; one that has not ended by then teaches nothing
 MARGIN_SCALE = 8.0
 RESULT_SHARE = 0.6  # of the target: who won; the rest is by how much
@@ -206,10 +207,10 @@ class SelfPlay:
         self, game: Game, seats: int, network: Network, chance: Chance, seed: str, taught: int
     ) -> None:
         self.network = network
-        self.taught = taught  # per cent of choices
         self.chance = chance
+        self.taught = taught  # per cent of the strategic choices
         self.state = game.new(seats, seed)
-        self.went_for: list[list[list[float]]] = [[] for _ in range(seats)]  # by seat: positions chosen
+        self.met: list[list[list[float]]] = [[] for _ in range(seats)]  # by seat: positions with the choice
         self.judged: list[list[float]] = [[] for _ in range(seats)]
         self.predicted: list[tuple[list[float], int]] = []  # what others knew of a chooser, and the choice
         self._known: list[list[list[float]]] = [[] for _ in range(seats)]
@@ -220,39 +221,40 @@ class SelfPlay:
                 return
             seat = self.state.asked_seats()[0]
             legal = self.state.legal(seat)
-            action = legal[0] if len(legal) == 1 else self.choose(seat, legal)
-            if action in self.network.place:
-                place = self.network.place[action]
-                self.predicted += [(known, place) for known in self._known[seat]]
-                self._known[seat] = []
+            if len(legal) == 1:
+                action = legal[0]
+            elif legal[0] in self.network.place:
+                action = self.choose(seat, legal)
+            else:
+                action = policy.answer(self.state.imagine(seat, self.chance), seat, self.chance, WHIM)
             self.state.apply(seat, action)
 
     def choose(self, seat: int, legal: list[int]) -> int:
+        """The strategic choice, noted with what there was to know."""
         world = self.state.imagine(seat, self.chance)
-        if legal[0] in self.network.place:
-            self._note_others(world, seat)
-        if self.chance.below(100) < WHIM:
-            legal = [self.chance.pick(legal)]
-        elif self.chance.below(100) < self.taught:
-            legal = [policy.answer(world, seat, self.chance)]
-        luck = self.chance.fork()
-        after = [_after(self.network, world, seat, action, luck.copy()) for action in legal]
-        chances = values(self.network, after, seat)
-        best = int(np.argmax(chances))
-        self.went_for[seat].append(after[best].game.features(after[best], seat))
-        self.judged[seat].append(float(chances[best]))
-        return legal[best]
-
-    def _note_others(self, world: State, seat: int) -> None:
-        """What this seat knows of the others who are choosing too, to learn to predict them."""
+        self.met[seat].append(world.game.features(world, seat))
+        self.judged[seat] += values(self.network, [world], seat)
         for other in range(world.seats):
             if other != seat and world.is_asked(other):
                 self._known[other].append(world.game.features(world, other))
+        action = self._decide(world, seat, legal)
+        place = self.network.place[action]
+        self.predicted += [(known, place) for known in self._known[seat]]
+        self._known[seat] = []
+        return action
+
+    def _decide(self, world: State, seat: int, legal: list[int]) -> int:
+        if self.chance.below(100) < WHIM:
+            return self.chance.pick(legal)
+        if self.chance.below(100) < self.taught:
+            return policy.answer(world, seat, self.chance, whim=0)
+        chances = judge(self.network, world, seat, legal, self.chance, 1)
+        return legal[chances.index(max(chances))]
 
     def lessons(self) -> list[tuple[Array, Array]]:
         """For each seat its positions with their targets."""
         found = []
-        for seat, positions in enumerate(self.went_for):
+        for seat, positions in enumerate(self.met):
             if positions and self.state.over:
                 targets = blended(self.judged[seat], result(self.state, seat))
                 found.append((np.array(positions, np.float32), np.array(targets, np.float32)))
@@ -282,10 +284,3 @@ def result(state: State, seat: int) -> float:
     rival = max(score for other, score in enumerate(scores) if other != seat)
     margin = 1 / (1 + math.exp(-(scores[seat] - rival) / MARGIN_SCALE))
     return RESULT_SHARE * won + (1 - RESULT_SHARE) * margin
-
-
-def _after(network: Network, world: State, seat: int, action: int, chance: Chance) -> State:
-    state = world.copy()
-    state.apply(seat, action)
-    settle(network, state, seat, chance)
-    return state
