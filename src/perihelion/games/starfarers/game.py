@@ -22,6 +22,7 @@ from perihelion.games.starfarers.imagining import redeal
 from perihelion.games.starfarers.outcomes import GainModule, GiveCards, LoseModules, StopShip, TakeCards
 from perihelion.games.starfarers.preview import make_preview
 from perihelion.games.starfarers.production import Discard, GalacticAid, Seven, Steal
+from perihelion.games.starfarers.prospects import DistanceTable
 from perihelion.games.starfarers.setup import SETUPS, set_up
 from perihelion.games.starfarers.state import COLONY, FLIGHT, TRADE_AND_BUILD, StarState
 from perihelion.games.starfarers.trading import Answers, Deal, Offer
@@ -39,7 +40,7 @@ class Starfarers(Game):
         self.actions = Actions(parts)
         options = (Option("setup", SETUPS), Option("proposals", ("invited", "open")))
         super().__init__("starfarers", VERSION, (3, 4), options, self.actions.catalogue)
-        self.distance = strategy.DistanceTable(parts.board)
+        self.distance = DistanceTable(parts.board)
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> StarState:
         return StarState(self, seats, options, chance)

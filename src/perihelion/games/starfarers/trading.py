@@ -35,11 +35,9 @@ def offer_reason(state: StarState, seat: int) -> Reason | None:
 
 
 def draft_reason(hand: list[int], give: list[int], ask: list[int]) -> Reason | None:
-    """Why these two sides make no proposal (STAR-107, STAR-R10)."""
+    """Why these two sides make no proposal (STAR-107); the steps keep the kinds apart (STAR-R10)."""
     if sum(give) == 0 or sum(ask) == 0:
         return Reason("refusal-gift", "STAR-107")
-    if any(give[kind] and ask[kind] for kind in range(5)):
-        return Reason("refusal-same-kind", "STAR-R10")
     if not covers(hand, give):
         return Reason("refusal-cannot-give", "STAR-106")
     return None
