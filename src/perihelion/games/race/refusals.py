@@ -78,7 +78,8 @@ def why_not_way(state: RaceState, seat: int, world: int, action: int) -> Reason 
         used: dict[str, Arg] = {"used": card_key(state, card), "card": card_key(state, world)}
         if card not in tableau:
             return Reason("refusal-not-in-tableau", "RACE-070", {"card": card_key(state, card)})
-        rule = "RACE-083" if cards.ships[0] and card in cards.ships[0] else "RACE-R07"
+        is_ship = any(power.kind == "discard-for-zero-cost" for power in cards.cards[card].powers)
+        rule = "RACE-083" if is_ship else "RACE-R07"
         return Reason("refusal-cannot-serve", rule, used)
     return None
 

@@ -23,6 +23,7 @@ from perihelion.games.race.phases.planning import (
     new_plan,
     note_flip,
     optional_powers,
+    place_of,
     reset_plan,
     start,
     usable_powers,
@@ -79,7 +80,8 @@ class Sell(Step[RaceState]):
         return sorted({first + tableau[at] for at in goods_places(state, seat)})
 
     def answer(self, state: RaceState, seat: int, action: int) -> None:
-        self.choices[seat] = good_on(state, seat, action - state.catalogue.sell)
+        places = goods_places(state, seat)
+        self.choices[seat] = place_of(state, seat, action - state.catalogue.sell, places)
 
     def prompt(self, state: RaceState, seat: int) -> Text:
         return Text("prompt-sell")
@@ -197,9 +199,7 @@ class Consume(Step[RaceState]):
             note_flip(plan, lucky[0], action - catalogue.name + catalogue.first_name)
         elif action >= catalogue.sell:
             first = catalogue.consume if action >= catalogue.consume else catalogue.sell
-            world = action - first
-            tableau = state.players[seat].tableau
-            at = [place for place in plan.goods if tableau[place] == world][0]  # noqa: RUF015
+            at = place_of(state, seat, action - first, plan.goods)
             plan.goods.remove(at)
             plan.picked.append(at)
             plan.need -= 1
@@ -258,15 +258,6 @@ def hand_left(state: RaceState, seat: int, plan: Plan) -> list[int]:
     for card in plan.thrown:
         rest.remove(card)
     return rest
-
-
-def good_on(state: RaceState, seat: int, world: int) -> int:
-    """The place in the tableau of a world with a good."""
-    player = state.players[seat]
-    for at, card in enumerate(player.tableau):
-        if card == world and player.goods[at] != NONE:
-            return at
-    raise ValueError(f"no good on {state.cards.ids[world]}")
 
 
 def carry_out_notes(state: RaceState, seat: int, plan: Plan) -> None:

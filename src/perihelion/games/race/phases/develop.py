@@ -93,9 +93,6 @@ class ChooseDevelopment(Step[RaceState]):
         self.choices[seat] = UNANSWERED
         return True
 
-    def concerns(self, state: RaceState, seat: int) -> bool:
-        return True
-
 
 def begin_develop(state: RaceState) -> None:
     """Draw-at-start powers come before the choice (RACE-058, RACE-R03)."""

@@ -109,6 +109,15 @@ def goods_places(state: RaceState, seat: int) -> list[int]:
     return [at for at, good in enumerate(state.players[seat].goods) if good != NONE]
 
 
+def place_of(state: RaceState, seat: int, world: int, places: list[int]) -> int:
+    """The first of the places in the tableau where the world lies."""
+    tableau = state.players[seat].tableau
+    for at in places:
+        if tableau[at] == world:
+            return at
+    raise ValueError(f"{state.cards.ids[world]} is not at any of the places")
+
+
 def go_on(state: RaceState, seat: int, plan: Plan) -> int:
     """Takes all choices that are none; says whether to ask, to wait for cards, or that all is done."""
     while True:

@@ -12,6 +12,7 @@ from perihelion.core.plain import Plain
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
 from perihelion.games.race.components import ANY, KINDS, Power
+from perihelion.games.race.phases.planning import place_of
 from perihelion.games.race.refusals import why_not_produce
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_key, card_keys, tell_drew
@@ -99,10 +100,8 @@ class Produce(Step[RaceState]):
         elif action >= catalogue.produce:
             if harvest.active == NONE:
                 begin_bonus(harvest)
-            world = action - catalogue.produce
-            tableau = state.players[seat].tableau
             fitting = empty_windfalls(state, seat, harvest, harvest.active_kind)
-            gain(harvest, [at for at in fitting if tableau[at] == world][0])  # noqa: RUF015
+            gain(harvest, place_of(state, seat, action - catalogue.produce, fitting))
         else:
             begin_power(harvest, action - catalogue.use)
         if not go_on(state, seat, harvest):

@@ -112,9 +112,6 @@ class ChooseActions(Step[RaceState]):
         self.choices[seat] = UNANSWERED
         return True
 
-    def concerns(self, state: RaceState, seat: int) -> bool:
-        return True
-
 
 class EndOfRound(Step[RaceState]):
     """Action cards return; the game ends if a condition is met (RACE-172, RACE-173)."""
@@ -151,7 +148,9 @@ def begin_phase(state: RaceState) -> None:
     phase = state.phase()
     if state.journal is not None:
         again = "phase-again" if state.slots[state.slot] & 1 else "phase"
-        state.tell(Event(again, args={"phase": f"phase-{PHASES[phase - 1]}"}, rules=("RACE-028",)))
+        name = PHASES[phase - 1]
+        args: dict[str, Arg] = {"numeral": f"numeral-{name}", "phase": f"phase-{name}"}
+        state.tell(Event(again, args=args, rules=("RACE-028",)))
     if phase == EXPLORE:
         begin_explore(state)
     elif phase == DEVELOP:

@@ -87,9 +87,6 @@ class ChooseWorld(Step[RaceState]):
         self.choices[seat] = UNANSWERED
         return True
 
-    def concerns(self, state: RaceState, seat: int) -> bool:
-        return True
-
 
 class ChooseWay(Step[RaceState]):
     """In player order, whoever can place his world in several ways chooses one (RACE-R08, RACE-R40).
@@ -143,9 +140,6 @@ class ChooseWay(Step[RaceState]):
 
     def prompt(self, state: RaceState, seat: int) -> Text:
         return Text("prompt-way", {"card": card_key(state, self.placed[seat])})
-
-    def concerns(self, state: RaceState, seat: int) -> bool:
-        return state.is_asked(seat)
 
 
 def tell_way(state: RaceState, seat: int, world: int, using: int, way: int, price: int) -> None:

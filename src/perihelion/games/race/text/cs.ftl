@@ -80,8 +80,8 @@ prompt-produce-order = Fáze V: zvolte další vylepšení
 
 event-round = { $round }. kolo
 event-chose = { $seat } volí: { $actions }
-event-phase = Fáze { $phase }
-event-phase-again = Fáze { $phase }, podruhé
+event-phase = Fáze { $numeral }: { $phase }
+event-phase-again = Fáze { $numeral } podruhé: { $phase }
 event-reshuffle = Odkládací balíček se míchá: v novém dobíracím balíčku { $cards ->
     [one] je { $cards } karta
     [few] jsou { $cards } karty

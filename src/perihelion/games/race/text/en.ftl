@@ -78,8 +78,8 @@ prompt-produce-order = Phase V: choose the next power to use
 
 event-round = Round { $round }
 event-chose = { $seat } chose { $actions }
-event-phase = Phase { $phase }
-event-phase-again = Phase { $phase }, a second time
+event-phase = Phase { $numeral }: { $phase }
+event-phase-again = Phase { $numeral } a second time: { $phase }
 event-reshuffle = The discard pile was shuffled to form a new draw pile of { $cards } { $cards ->
     [one] card
    *[other] cards
