@@ -86,7 +86,8 @@ def _hand_card(stage: Stage, entry: HandCard, kind: str) -> str:
     words = stage.voice.say(entry.footer)
     label = f"{card_words(stage.voice, card)}. {words}"
     pressed = True if selected else None
-    now = stage.view.still > 1  # the last of several picks is confirmed, the others are taken at once
+    # The last of several picks is confirmed, the others are taken at once; on phones a tap never plays.
+    now = stage.view.still > 1 and not stage.phone
     return (
         f'<div class="hc raise {state}"{clickable(act, why, f"card:{entry.card}", label, pressed, now)}>'
         f"{face(card, stage.voice, stage.lit)}"
