@@ -1,0 +1,130 @@
+"""Pulsar in a real browser: a flight with a chosen route and an inspection, a joint, and a whole game.
+
+The first two start from a prepared position: the server of these tests has Pulsar with a setup that puts
+the pieces where they are wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from perihelion.core.chance import seeded
+from perihelion.core.state import State
+from perihelion.games.pulsar.dice import PRODUCTION_PHASE, Round
+from perihelion.games.pulsar.game import Pulsar
+from perihelion.games.pulsar.reading import load_box
+from perihelion.games.pulsar.state import PulsarState
+from perihelion.games.pulsar.turn import Turn
+from perihelion.table.library import Library, Title, title_of
+from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
+from tests.table import shelf
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.browser
+
+Contexts = Callable[..., BrowserContext]
+
+
+class PreparedPulsar(Pulsar):
+    """Seat A is on turn with a 4 and a 3, near orange gates, with an inspection and a transmitter."""
+
+    def setup(self, state: State) -> None:
+        super().setup(state)
+        assert isinstance(state, PulsarState)
+        names = self.box.locations
+        tiles = [tile.id for tile in self.box.transmitters]
+        for seat, player in enumerate(state.players):
+            player.ship = seat
+            player.headquarters = seat
+        player = state.players[0]
+        player.ship = names.index("G15")
+        player.headquarters = [side.id for side in self.box.headquarters].index("C1")
+        player.projects = 0b1011
+        player.dice = [4, 3]
+        rest = sorted(state.stack_tiles + state.display, reverse=True)
+        wanted = [tiles.index(id) for id in ("A2", "A5", "A3", "A4")]
+        state.stack_tiles = [tile for tile in rest if tile not in wanted]
+        state.display = wanted[1:]
+        state.paid[wanted[0]] = 1
+        player.structures = [[wanted[0] * 2]]
+        state.marker = 7
+        state.order = [0, 1, 0, 1]
+        state.stack = [Round(PRODUCTION_PHASE), Turn(0)]
+
+
+def prepared() -> Library:
+    title = title_of("pulsar")
+    return Library([Title(PreparedPulsar(load_box()), title.artist, title.ledger, title.words)])
+
+
+@pytest.fixture(scope="module")
+def prepared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("prepared")
+    with Server(str(folder / "pulsar.db"), f"{__name__}:prepared") as running:
+        yield running
+
+
+@pytest.fixture
+def table(context: Contexts, prepared_server: Server) -> Page:
+    page = context(base_url=prepared_server.url).new_page()
+    open_table(page, "pulsar", "me", "easy", seed="prepared")
+    ready(page)
+    assert wait_until_asked(page)
+    return page
+
+
+def test_a_flight_with_an_inspection_and_a_chosen_route(table: Page) -> None:
+    choose(table, "fly:4:silver-4:none")
+    expect(table.locator("#prompt")).to_contain_text("announce an inspection")
+    choose(table, "inspect:d:orange")
+    goal = table.locator('.hit[data-act="fly-to:G29"]')
+    goal.hover(force=True)
+    expect(table.locator("#preview")).to_contain_text("routes")
+    choose(table, "fly-to:G29")
+    routes = [action for action in choices(table) if action.startswith("route:")]
+    assert len(routes) > 1
+    past_g33 = table.locator("[data-act^='route:']", has_text="G33").first
+    past_g33.hover()
+    expect(table.locator("#preview")).to_contain_text("6")
+    choose(table, str(past_g33.get_attribute("data-act")))
+    expect(table.locator("#log")).to_contain_text("inspects 3 gates: 6 points")
+    expect(table.locator("#log")).to_contain_text("to gate G29")
+
+
+def test_a_joint_gives_a_bonus_die(table: Page) -> None:
+    choose(table, "take-transmitter:A5:3")
+    choose(table, "pay:3:silver-3:none")  # or the 4 with a modifier
+    expect(table.locator("#prompt")).to_contain_text("Join transmitter A5")
+    choose(table, "join:A2:left:left")
+    expect(table.locator("#log")).to_contain_text("a joint of 3")
+    choose(table, "joint-die:3")
+    assert "fly:3:bonus-3:none" in choices(table)
+    choose(table, "fly:3:bonus-3:none")
+    choose(table, next(action for action in choices(table) if action.startswith("fly-to:G")))
+    if "route:1" in choices(table):
+        choose(table, "route:1")
+    expect(table.locator("#log")).to_contain_text("pays bonus die 3")
+
+
+def test_what_cannot_be_done_says_why(table: Page) -> None:
+    closed = table.locator("[data-why^='patent:']").last
+    closed.scroll_into_view_if_needed()
+    closed.click(force=True)
+    expect(table.locator("#refusal")).to_contain_text("opens in round")
+    expect(table.locator("#refusal")).to_contain_text("PULS-179")
+
+
+def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "whole.db"), shelf.only("pulsar")) as server:
+        page = context(base_url=server.url).new_page()
+        open_table(page, "pulsar", "me", "easy", seed="whole")
+        ready(page)
+        play(page, seeded("whole game of pulsar"), 400)
+        assert is_over(page)
+        page.click("a.button.go[href^='/t/']")
+        expect(page.locator(".score-sheet")).to_be_visible()
+        expect(page.locator(".score-sheet")).to_contain_text("Research stations")
