@@ -34,8 +34,8 @@ def scene(state: State, seat: int | None, lang: str, phone: bool = False) -> Sce
 
 @cache
 def positions() -> dict[str, State]:
-    """By question, the third position of random games in which seat 0 was asked it; `over` is an ended
-    game, `pair` the choice of two actions in the advanced variant."""
+    """By question, the third position of random games in which seat 0 was asked it and had a choice;
+    `over` is an ended game, `pair` the choice of two actions in the advanced variant."""
     found: dict[str, State] = {}
     counts: dict[str, int] = {}
     for number, (seats, options) in enumerate([(2, {}), (3, {}), (4, {}), (2, {"variant": "advanced"})] * 2):
@@ -45,12 +45,12 @@ def positions() -> dict[str, State]:
             if state.over:
                 found.setdefault("over", state)
                 break
-            if state.is_asked(0):
+            if state.is_asked(0) and len(state.legal(0)) > 1:
                 question = game().view(state, 0).question
                 key = "pair" if question == "act" and options else question
                 counts[key] = counts.get(key, 0) + 1
                 if counts[key] == 3:
                     found[key] = state.copy()
-            seat = state.asked_seats()[-1]
+            seat = state.asked_seats()[0]
             state.apply(seat, chance.pick(state.legal(seat)))
     return found

@@ -142,3 +142,14 @@ def test_the_chosen_action_stays_marked_until_all_have_chosen() -> None:
     assert not ACT.findall(strip)
     other = artist().draw(scene(state, 1, "en")).strip
     assert 'aria-pressed="true"' not in other
+
+
+def test_the_place_of_a_chosen_card_is_dashed_for_its_owner_alone() -> None:
+    state = positions()["settle"].copy()
+    card = next(action for action in state.legal(0) if game().catalogue.names[action].startswith("settle:"))
+    assert 'class="ghost"' in artist().draw(scene(state, 0, "en", phone=True)).board
+    state.apply(0, card)
+    assert state.is_asked(1)
+    own = artist().draw(scene(state, 0, "en", phone=True)).board
+    assert 'class="ghost on"' in own
+    assert 'class="ghost on"' not in artist().draw(scene(state, 1, "en", phone=True)).board

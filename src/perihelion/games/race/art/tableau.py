@@ -214,7 +214,7 @@ def _own(stage: Stage, player: SeatView) -> str:
     if stage.view.round and not stage.phone:
         short += f" · {esc(stage.tell('art-round', n=stage.view.round).lower())}"
     of = f'<span class="status" title="{esc(words)}">{short}</span>'
-    cards = "".join(_big(stage, player, entry) for entry in player.tableau)
+    cards = "".join(_big(stage, player, entry) for entry in player.tableau) + _ghost(stage, count)
     head = heading(stage, player, stage.tell("art-your-tableau")).replace("</b>", f"</b>{of}", 1)
     rows = "roomy" if count <= _WIDE else "low"
     picked = " has-selected" if any(entry.spent or entry.gaining for entry in player.tableau) else ""
@@ -222,6 +222,20 @@ def _own(stage: Stage, player: SeatView) -> str:
         f'<section class="panel tab self seat-panel seat-{player.seat}">{head}'
         f'<div class="mine {rows}{picked}" style="--n:{max(count, _WIDE)}">{cards}</div></section>'
     )
+
+
+def _ghost(stage: Stage, count: int) -> str:
+    """Where the card will lie: dashed, shown by the style sheet while a card to place is pointed at or
+    selected, and with its name once it is chosen."""
+    view = stage.view
+    if view.question not in ("develop", "settle") or (count % _WIDE == 0 and not stage.phone):
+        return ""
+    if view.own_choice not in ("", "pass"):
+        name = esc(hyphenated(stage.title(view.own_choice), _OWN))
+        return (
+            f'<div class="ghost on">{badge(stage, stage.card(view.own_choice), 30)}<span>{name}</span></div>'
+        )
+    return f'<div class="ghost" aria-hidden="true">{icon(view.question, 30)}</div>' if stage.asked else ""
 
 
 def _big(stage: Stage, player: SeatView, entry: TableauCard) -> str:
