@@ -37,7 +37,7 @@ def test_points_gained_at_the_end_of_a_round_are_checked_before_the_next_turn() 
     solo.state.passed = 0b10
     solo.state.round_stacks[0] = solo.state.round_stacks[0][:2]
     solo.begin(0).do("pass").do(solo.legal[0])
-    # An objective was missing: 3 steps of progress, 8 points for the empty reserve, 26 points, a neutral marker.
+    # An objective is missing: 3 steps of progress, 8 points for the empty reserve, a neutral marker at 20.
     assert solo[1].score == 26
     assert solo.state.discovery[0] == 9
     assert solo.state.gold_marks != [[], [], [], []]
@@ -159,7 +159,8 @@ def test_a_trace_goes_to_a_discovery_space_or_an_overflow_area_of_either_species
 ) -> None:
     table = Table().give(0, energy=1, upper=6).begin().do("analyze")
     assert table.offered("mark") == [
-        "mark:left:blue:discovery", "mark:left:blue:overflow", "mark:right:blue:discovery", "mark:right:blue:overflow",
+        "mark:left:blue:discovery", "mark:left:blue:overflow",
+        "mark:right:blue:discovery", "mark:right:blue:overflow",
     ]  # fmt: skip
     table.do(f"mark:{slot}:blue:discovery")
     assert (table[0].score, table[0].publicity) == (1 + points, 5)
@@ -231,7 +232,7 @@ def test_species_cards_in_hand_follow_the_rules_of_main_cards(species: str) -> N
     assert sorted(table.state.species_discard) == sorted([CARD[names[1]], CARD[names[2]]])
     assert CARD[names[0]] in table[0].tucked
     table = Table(2).meet(species, 0, 0, 0).hand(0, "dune", "alice").begin().do("pass")
-    assert len([name for name in table.offered("discard")]) == 5  # they count against the hand limit
+    assert len(table.offered("discard")) == 5  # they count against the hand limit
     table = Table(2).meet(species, 0, 0, 0).begin().do("exchange:cards:credit")
     assert len(table.offered("discard")) == 3
 

@@ -364,8 +364,8 @@ def test_arriving_it_takes_the_kind_of_first_space_that_is_open_else_its_prefere
     table = Solo().probe(1, "earth").orbiter(0, "venus").turn("S.1")  # only the lander space is open
     assert table.state.bonus[PARTS.planets[VENUS].bonus[0]] == [1]
     assert table.rival.computer == 2
-    table = Solo().give(1, publicity=0).probe(1, "earth").lander(0, "mercury").turn("S.7")
-    assert table.state.orbit_first[0] == [1]  # landing is preferred, but only the orbiter space is open
+    table = Solo().give(1, publicity=0).probe(1, "earth").lander(0, "saturn").turn("S.7")
+    assert table.state.orbit_first[SATURN] == [1]  # landing is preferred, but only the orbiter space is open
     table = Solo().probe(1, "earth").orbiter(0, "venus").lander(0, "venus").turn("S.1")
     assert table.state.orbit_rest[VENUS] == [1]  # neither: the preference
     mars = Solo().probe(1, "earth").orbiter(0, "mars")
@@ -550,7 +550,7 @@ def test_unfinished_objectives_score_for_the_rival_and_the_player_needs_more() -
     assert GAME.winners(table.state) == [0]
 
 
-# -- species cards of the rival --------------------------------------------------------------------------------
+# -- species cards of the rival ----------------------------------------------------------------------
 
 
 @rule("SETI-S28")
