@@ -118,6 +118,7 @@ class Components:
     def __init__(self, data: Table) -> None:
         self.target = data.number("target_points")
         self.board = Board(data.table("board"))
+        self.nebula = data.table("board").points("nebula")
         self._read_cards(data)
         self._read_mothership(data)
         pieces = data.table("player_pieces")

@@ -68,6 +68,12 @@ class Table:
     def pairs(self, key: str) -> list[tuple[int, int]]:
         return [cast(tuple[int, int], tuple(cast(list[int], value))) for value in self._list(key)]
 
+    def points(self, key: str) -> list[tuple[float, float]]:
+        return [
+            (float(cast(list[float], value)[0]), float(cast(list[float], value)[1]))
+            for value in self._list(key)
+        ]
+
     def rows(self, key: str) -> list[list[int]]:
         return [list(cast(list[int], value)) for value in self._list(key)]
 

@@ -346,3 +346,69 @@ score-spaceports = Kosmické přístavy
 score-figures = Figurky přátelství
 score-medals = Medaile za piráty a led
 score-half-medals = Dvojice půlmedailí
+
+# Slova kreseb
+art-board = Herní plán
+art-unused = nepoužitá barva
+art-seat-a = A
+art-seat-b = B
+art-seat-c = C
+art-seat-d = D
+art-colony-of = Kolonie: { $name }
+art-port-of = Kosmický přístav: { $name }
+art-stopped = v tomto tahu stojí
+art-face-down = číslo neznámé
+art-ways = { $count ->
+    [one] 1 možnost z 36
+    [few] { $count } možnosti z 36
+   *[other] { $count } možností z 36
+  }
+art-steps = { $count ->
+    [one] 1 krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+  }
+art-catan = Sektor Catan
+art-near = blízký vesmír ★
+art-far = vzdálený vesmír ★★
+art-last-roll = Poslední hod na příjem surovin
+art-turn-of = { $turn }. tah
+art-points = Body
+art-cards = Karty surovin
+art-friends = Karty přátelství
+art-half-medals = Půlmedaile
+art-mothership = Mateřská loď
+art-black-ball = černá kulička: 3
+art-credits = { $count ->
+    [one] 1 obchodní loď zdarma čeká na kotviště
+    [few] { $count } obchodní lodě zdarma čekají na kotviště
+   *[other] { $count } obchodních lodí zdarma čeká na kotviště
+  }
+art-track = Body: 15 ve vlastním tahu vítězí
+art-supply = { $count ->
+    [0] nic
+    [one] 1 karta
+    [few] zásoby: { $count } karty
+   *[other] zásoby: { $count } karet
+  }
+art-pile = balíček zásob { $count }
+art-trade = Obchod
+art-anything = cokoli
+art-you-give = Dáváte
+art-you-get = Dostáváte
+art-read-by = předčítá
+art-only-you = Tuto kartu vidíte jen vy:
+art-shaken = Hod mateřskou lodí: { $count }
+art-contest = { $own } proti { $theirs }
+art-branch-yes = ano
+art-branch-no = ne
+art-branch-done = poté
+art-branch-win = vítězství
+art-branch-lose = porážka
+art-figure-of = Figurka:
+art-stock = V zásobě: kolonie { $colonies }, obchodní stanice { $stations }, transportéry { $transporters }, loděnice { $shipyards }
+art-cards-left = { $count ->
+    [one] zbývá 1 karta přátelství
+    [few] zbývají { $count } karty přátelství
+   *[other] zbývá { $count } karet přátelství
+  }

@@ -329,3 +329,64 @@ score-spaceports = Spaceports
 score-figures = Friendship figures
 score-medals = Pirate and ice medals
 score-half-medals = Pairs of half-medals
+
+# Words of the drawings
+art-board = The board
+art-unused = the unused colour
+art-seat-a = A
+art-seat-b = B
+art-seat-c = C
+art-seat-d = D
+art-colony-of = Colony of { $name }
+art-port-of = Spaceport of { $name }
+art-stopped = stopped this turn
+art-face-down = number unknown
+art-ways = { $count ->
+    [one] 1 way of 36
+   *[other] { $count } ways of 36
+  }
+art-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }
+art-catan = Catan sector
+art-near = near space ★
+art-far = far space ★★
+art-last-roll = The last production roll
+art-turn-of = turn { $turn }
+art-points = Points
+art-cards = Resource cards
+art-friends = Friendship cards
+art-half-medals = Half-medals
+art-mothership = Mothership
+art-black-ball = black ball: 3
+art-credits = { $count ->
+    [one] 1 free trade ship waits for a berth
+   *[other] { $count } free trade ships wait for berths
+  }
+art-track = Points: 15 win in one's own turn
+art-supply = { $count ->
+    [0] none
+    [one] 1 card
+   *[other] supply: { $count } cards
+  }
+art-pile = supply pile { $count }
+art-trade = Trade
+art-anything = anything
+art-you-give = You give
+art-you-get = You get
+art-read-by = read by
+art-only-you = Only you see this card:
+art-shaken = The shake shows { $count }
+art-contest = { $own } against { $theirs }
+art-branch-yes = yes
+art-branch-no = no
+art-branch-done = then
+art-branch-win = win
+art-branch-lose = lose
+art-figure-of = Figure:
+art-stock = In stock: { $colonies } colonies, { $stations } trade stations, { $transporters } transporters, { $shipyards } shipyards
+art-cards-left = { $count ->
+    [one] 1 friendship card left
+   *[other] { $count } friendship cards left
+  }

@@ -1,0 +1,390 @@
+"""The board: systems, outposts, unknown quadrants, pieces, and where one can act."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from perihelion.art.icons import centred
+from perihelion.art.map import Board as Map
+from perihelion.art.map import Box
+from perihelion.art.palette import INK_3, LEGAL, PAGE, seat_of
+from perihelion.art.pieces import seat_mark
+from perihelion.art.svg import at, num, starfield, text, title
+from perihelion.games.starfarers.art.geometry import HIT, PAD, SIZE, Geometry
+from perihelion.games.starfarers.art.pieces import (
+    ACCENT,
+    EDGE,
+    PEOPLE_COLOURS,
+    PEOPLE_GLYPHS,
+    WELL,
+    colony,
+    planet,
+    ship,
+    spaceport,
+)
+from perihelion.games.starfarers.art.stage import Stage
+from perihelion.games.starfarers.board import Quadrant
+from perihelion.games.starfarers.components import PEOPLES
+from perihelion.games.starfarers.state import NOBODY
+from perihelion.games.starfarers.view import QuadrantView
+
+GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
+DOCKS_PER_LOBE: Final = (2, 1, 2)
+TARGETS: Final = ("fly", "jump", "settle", "port", "berth")
+
+
+class Chart:
+    """Draws the board of one scene, layer by layer."""
+
+    def __init__(self, stage: Stage, wide: bool) -> None:
+        self.stage = stage
+        self.view = stage.view
+        self.space = Geometry(stage.board, wide)
+        self.map = Map(self.space.box, stage.tell("art-board"))
+        self.targets = stage.places(*TARGETS)
+
+    def draw(self) -> Map:
+        self.ground()
+        for number, quadrant in enumerate(self.stage.board.quadrants):
+            self.region(quadrant, self.view.quadrants[number])
+        self.lines()
+        for number, quadrant in enumerate(self.stage.board.quadrants):
+            self.contents(number, quadrant, self.view.quadrants[number])
+        self.berths()
+        self.glow()
+        self.pieces()
+        self.hits()
+        return self.map
+
+    # -- the ground --------------------------------------------------------------------------------
+
+    def ground(self) -> None:
+        box = self.space.box
+        self.map.add(
+            "ground",
+            f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.width)}" height="{num(box.height)}" '
+            'fill="#080E1B"/>',
+            starfield(box.x, box.y, box.width, box.height, 420, "starfarers"),
+            self.nebula(),
+        )
+        if self.space.wide:
+            low = box.height - 2 * PAD - 2
+            for share, key in ((0.16, "art-catan"), (0.42, "art-near"), (0.86, "art-far")):
+                words = text(share * box.width, low, self.stage.tell(key), 14, INK_3, outline=PAGE)
+                self.map.add("names", words)
+
+    def nebula(self) -> str:
+        """The belt of the star nebula, drawn soft: its corridor is narrow in places."""
+        line = [(-3.0, 8.3), *self.stage.parts.nebula, (33.0, 3.5)]
+        points = [self.space.point(x, y) for x, y in line]
+        drawn = f"M{num(points[0][0])} {num(points[0][1])}"
+        for (x0, y0), (x1, y1) in pairwise(points):
+            if self.space.wide:
+                middle = num((y0 + y1) / 2)
+                drawn += f"C{num(x0)} {middle} {num(x1)} {middle} {num(x1)} {num(y1)}"
+            else:
+                middle = num((x0 + x1) / 2)
+                drawn += f"C{middle} {num(y0)} {middle} {num(y1)} {num(x1)} {num(y1)}"
+        return (
+            '<g fill="none" stroke-linecap="round" filter="url(#sf-blur)">'
+            f'<path d="{drawn}" stroke="#7A3FB8" stroke-width="52" opacity=".42"/>'
+            f'<path d="{drawn}" stroke="#C65BD0" stroke-width="16" opacity=".5"/></g>'
+        )
+
+    def region(self, quadrant: Quadrant, view: QuadrantView) -> None:
+        rim = self.space.outline(quadrant)
+        fill, edge = "#101A31", "#3A4E80"
+        if quadrant.letter:
+            fill, edge = "url(#sf-home)", "#3C7FA6"
+        elif not view.tile:
+            fill = "#0F1830"
+        elif view.planets:
+            fill = "url(#sf-system)"
+        self.map.add(
+            "regions",
+            f'<path d="{rim}" fill="{fill}" stroke="{edge}" stroke-width="1.5" stroke-linejoin="round"/>',
+        )
+        if not view.tile:
+            self.map.add("regions", f'<path d="{rim}" fill="url(#sf-hatch)" opacity=".6"/>')
+        elif view.tile.startswith("empty"):
+            drift = (
+                '<g fill="none" stroke="#5A6FA3" stroke-width="2" opacity=".55" stroke-linecap="round"><path '
+                'd="M-38 8C-20-14 12-16 34-4M-28 22C-8 6 16 4 40 16M-20-26C-4-34 18-32 30-22"/></g>'
+            )
+            self.map.add("regions", at(*self.space.centre(quadrant), drift))
+
+    def is_open(self, place: int) -> bool:
+        """Whether lines lead to an intersection, told from the view."""
+        number = self.stage.board.centre_of[place]
+        if number < 0:
+            return True
+        quadrant = self.view.quadrants[number]
+        return bool(quadrant.tile) and not quadrant.planets
+
+    def lines(self) -> None:
+        board = self.stage.board
+        drawn, dots = [], []
+        for place in range(board.size):
+            if not self.is_open(place):
+                continue
+            x, y = self.space.at(place)
+            dots.append(f"M{num(x)} {num(y)}h0")
+            for other in board.neighbours[place]:
+                if other > place and self.is_open(other):
+                    ox, oy = self.space.at(other)
+                    drawn.append(f"M{num(x)} {num(y)}L{num(ox)} {num(oy)}")
+        self.map.add("lines", f'<path d="{"".join(drawn)}" stroke="#34497C" stroke-width="1.6" fill="none"/>')
+        self.map.add(
+            "places",
+            f'<path d="{"".join(dots)}" stroke="#5B74B3" stroke-width="5" stroke-linecap="round"/>',
+        )
+
+    # -- quadrants ---------------------------------------------------------------------------------
+
+    def contents(self, number: int, quadrant: Quadrant, view: QuadrantView) -> None:
+        if not view.tile:
+            self.unknown(quadrant, view)
+        elif view.people >= 0:
+            self.outpost(quadrant, view)
+        elif view.planets:
+            self.system(number, quadrant, view)
+
+    def unknown(self, quadrant: Quadrant, view: QuadrantView) -> None:
+        stars = "".join(
+            centred("star", (number - (view.stars - 1) / 2) * 13, 14, 12, "#FFE9A8")
+            for number in range(view.stars)
+        )
+        words = self.stage.tell("zone-unknown", quadrant=f"quadrant-{view.id}", count=view.stars)
+        self.map.add(
+            "contents",
+            at(
+                *self.space.centre(quadrant),
+                f'{title(words)}<circle r="25" fill="#0B1326" stroke="#51689F" stroke-width="2"/>'
+                f"{text(0, 4, '?', 24, ACCENT)}{stars}",
+            ),
+        )
+
+    def system(self, number: int, quadrant: Quadrant, view: QuadrantView) -> None:
+        for cell, world in zip(quadrant.hexes, view.planets, strict=True):
+            drawn = planet(self.stage, world, self.space.outward(quadrant, cell))
+            self.map.add("contents", at(*self.space.hex_at(cell), drawn))
+        if quadrant.letter:
+            sun = (
+                '<circle r="11" fill="#FFE9A8" stroke="#FFC24D" stroke-width="2"/>'
+                f"{text(0, 5, GREEK[quadrant.letter], 15, '#4A3200')}"
+            )
+        else:
+            sun = '<circle r="11" fill="#FFE9A8" opacity=".25"/><circle r="7" fill="#FFE9A8"/>'
+        self.map.add("contents", at(*self.space.centre(quadrant), sun))
+        for site in range(3 * number, 3 * number + 3):
+            if self.view.owner[site] == NOBODY:
+                mark = (
+                    f'<circle r="8.5" fill="{WELL}" stroke="#DDE7FF" stroke-width="1.8"/>'
+                    '<path d="M-3.5 0h7M0-3.5v7" stroke="#DDE7FF" stroke-width="1.6"/>'
+                )
+                self.map.add("contents", at(*self.space.at(self.stage.board.sites[site]), mark))
+
+    def outpost(self, quadrant: Quadrant, view: QuadrantView) -> None:
+        colour = PEOPLE_COLOURS[view.people]
+        cx, cy = self.space.centre(quadrant)
+        seats = [seat for seat, count in enumerate(self.view.stations[view.people]) for _ in range(count)]
+        docks: list[tuple[float, float]] = []
+        for cell, count in zip(quadrant.hexes, DOCKS_PER_LOBE, strict=True):
+            x, y = self.space.hex_at(cell)
+            ux, uy = self.space.outward(quadrant, cell)
+            x, y = cx + (x - cx) * 1.08, cy + (y - cy) * 1.08
+            offsets = (0.0,) if count == 1 else (-0.42 * SIZE, 0.42 * SIZE)
+            docks += [(x - uy * offset, y + ux * offset) for offset in offsets]
+        for x, y in docks:
+            self.map.add(
+                "contents",
+                f'<path d="M{num(cx)} {num(cy)}L{num(x)} {num(y)}" stroke="{colour}" stroke-width="2" '
+                'opacity=".35"/>',
+            )
+        for number, (x, y) in enumerate(docks):
+            taken = number < len(seats)
+            dashes = "" if taken else ' stroke-dasharray="4 3"'
+            ring = f'<circle r="13" fill="{WELL}" stroke="{colour}" stroke-width="2"{dashes}/>'
+            mark = seat_mark(seats[number], 9, letter_size=14, edge=EDGE, edge_width=1.5) if taken else ""
+            self.map.add("contents", at(x, y, ring + mark))
+        name = self.stage.tell(f"people-{PEOPLES[view.people]}")
+        figure = self.view.figures[view.people]
+        holder = at(14, -14, seat_mark(figure, 7, letter=False, edge=EDGE)) if figure >= 0 else ""
+        glyph = f'<g stroke="{colour}">{PEOPLE_GLYPHS[view.people]}</g>'
+        ring = f'<circle r="16" fill="{WELL}" stroke="{colour}" stroke-width="3"/>'
+        self.map.add("contents", at(cx, cy, f"{title(name)}{ring}{glyph}{holder}"))
+        self.name_tag(quadrant, name, colour)
+
+    def name_tag(self, quadrant: Quadrant, name: str, colour: str) -> None:
+        """A people's name on the side of its outpost where the board has room."""
+        x, y = self.space.centre(quadrant)
+        high = y < self.space.box.height * 0.25
+        y += (2.15 if high else -2.05) * SIZE
+        width = 16 + 8.2 * len(name)
+        self.map.add(
+            "names",
+            f'<rect x="{num(x - width / 2)}" y="{num(y - 14)}" width="{num(width)}" height="20" rx="10" '
+            f'fill="{WELL}" stroke="{colour}" stroke-opacity=".6"/>{text(x, y + 1, name, 14, colour)}',
+        )
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def berths(self) -> None:
+        for site, owner in enumerate(self.view.owner):
+            if not self.view.port[site] or owner >= self.view.seats:
+                continue
+            colour = seat_of(owner).colour
+            x, y = self.space.at(self.stage.board.sites[site])
+            for berth in self.stage.board.berths[site]:
+                bx, by = self.space.at(berth)
+                self.map.add(
+                    "places",
+                    f'<path d="M{num(x)} {num(y)}L{num(bx)} {num(by)}" stroke="{colour}" stroke-width="3" '
+                    f'opacity=".6"/><circle cx="{num(bx)}" cy="{num(by)}" r="8" fill="{WELL}" '
+                    f'stroke="{colour}" stroke-width="2" stroke-dasharray="3 2"/>',
+                )
+
+    def pieces(self) -> None:
+        for site, owner in enumerate(self.view.owner):
+            if owner == NOBODY:
+                continue
+            drawn = spaceport(self.stage, owner) if self.view.port[site] else colony(self.stage, owner)
+            self.map.add("pieces", at(*self.space.at(self.stage.board.sites[site]), drawn))
+        moving = self.stage.moving
+        for entry in self.view.ships:
+            active = moving is not None and entry.place == moving.place and entry.seat == moving.seat
+            turned = 0.0 if self.space.wide else -90.0
+            drawn = ship(self.stage, entry.seat, entry.kind, turned, active, entry.stopped)
+            self.map.add("pieces", at(*self.space.at(entry.place), drawn))
+
+    # -- where one can act -------------------------------------------------------------------------
+
+    def glow(self) -> None:
+        for place, action in self.targets.items():
+            x, y = self.space.at(place)
+            self.map.add("glow", f'<circle cx="{num(x)}" cy="{num(y)}" r="15" fill="url(#sf-glow)"/>')
+            self.map.add("glow", at(x, y, self.target_mark(place, action)))
+        moving = self.stage.moving
+        if moving is not None and self.targets:
+            self.route_hint(moving.place)
+
+    def target_mark(self, place: int, action: str) -> str:
+        """A plus where one may found, a question mark where something is revealed, else a dot."""
+        board = self.stage.board
+        quadrant = board.quadrant_of[place]
+        site = board.site_of[place]
+        if not action.startswith(("fly", "jump")):
+            return f'<circle r="12" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
+        if quadrant >= 0:
+            view = self.view.quadrants[quadrant]
+            if not view.tile or (view.planets and not view.explored):
+                return (
+                    f'<circle r="8" fill="#2B2308" stroke="{LEGAL}" stroke-width="2" stroke-dasharray="3 2"/>'
+                    f"{text(0, 5, '?', 14, LEGAL)}"
+                )
+            if site >= 0 and view.planets:
+                return (
+                    f'<circle r="12" fill="#2B2308" stroke="{LEGAL}" stroke-width="3"/>'
+                    f'<path d="M-5 0h10M0-5v10" stroke="{LEGAL}" stroke-width="2.5"/>'
+                )
+        if board.centre_of[place] >= 0:
+            return f'<circle r="19" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
+        return f'<circle r="4.5" fill="{LEGAL}"/>'
+
+    def route_hint(self, start: int) -> None:
+        """A thin ring around the ship that says from where its steps are counted."""
+        x, y = self.space.at(start)
+        self.map.add("preview", f'<circle cx="{num(x)}" cy="{num(y)}" r="33" fill="none" stroke="{LEGAL}"/>')
+
+    def hits(self) -> None:
+        for number, quadrant in enumerate(self.stage.board.quadrants):
+            x, y = self.space.centre(quadrant)
+            view = self.view.quadrants[number]
+            self.map.hit_circle(x, y, HIT, self.quadrant_words(view), thing=f"quadrant:{number}")
+        self.ship_hits()
+        moving = self.stage.moving
+        for place, action in self.targets.items():
+            x, y = self.space.at(place)
+            words = self.stage.labels[action]
+            if moving is not None and action.startswith("fly"):
+                steps = self.stage.game.distance.steps[moving.place][place]
+                words = f"{words}: {self.stage.tell('art-steps', count=steps)}"
+            self.map.hit_circle(x, y, HIT, words, act=action)
+        if moving is not None and self.view.seat == moving.seat and not self.view.jumping:
+            self.refused_hits(moving.place)
+
+    def quadrant_words(self, view: QuadrantView) -> str:
+        place = self.stage.tell(f"quadrant-{view.id}")
+        if not view.tile:
+            return self.stage.tell("zone-unknown", quadrant=f"quadrant-{view.id}", count=view.stars)
+        return place if view.tile == view.id else f"{place}: {self.stage.tell(f'tile-{view.tile}')}"
+
+    def ship_hits(self) -> None:
+        for entry in self.view.ships:
+            if entry.seat != self.view.seat or entry.place in self.targets:
+                continue
+            for kind in ("move", "stop"):
+                action = f"{kind}:{entry.number}"
+                if self.stage.can(action):
+                    x, y = self.space.at(entry.place)
+                    self.map.add("glow", f'<circle cx="{num(x)}" cy="{num(y)}" r="24" fill="url(#sf-glow)"/>')
+                    self.map.hit_circle(x, y, HIT + 4, self.stage.labels[action], act=action)
+                    break
+
+    def refused_hits(self, start: int) -> None:
+        """Places within reach where the ship may not stop can be asked about."""
+        board = self.stage.board
+        steps = self.stage.game.distance.steps[start]
+        taken = {entry.place for entry in self.view.ships} | set(board.berth_places)
+        for place in range(board.size):
+            if not 0 < steps[place] <= self.view.steps_left or place in self.targets:
+                continue
+            if place in taken or board.site_of[place] >= 0 or board.centre_of[place] >= 0:
+                if not self.is_open(place):
+                    continue
+                x, y = self.space.at(place)
+                name = f"place-{board.names[place]}"
+                self.map.hit_circle(x, y, HIT, self.stage.tell(name), why=f"fly:{board.names[place]}")
+
+
+def chart(stage: Stage) -> str:
+    """The board in its frame; on a phone under a lens around what concerns the player."""
+    drawn = Chart(stage, not stage.phone)
+    board = drawn.draw()
+    if not stage.phone:
+        return board.framed(stage.voice, ident="starfarers-map")
+    x, y = focus(stage, drawn.space)
+    lens = drawn.space.box.around(x, y, 400)
+    height = lens.width * 1.05
+    lens = Box(lens.x, max(drawn.space.box.y, y - height / 2), lens.width, height)
+    return board.framed(stage.voice, lens, overview(stage, drawn.space), "starfarers-map")
+
+
+def focus(stage: Stage, space: Geometry) -> tuple[float, float]:
+    """What the phone's lens shows first: the ship in motion, else an own ship, else the own spaceport."""
+    moving = stage.moving
+    if moving is not None:
+        return space.at(moving.place)
+    for entry in stage.view.ships:
+        if entry.seat == stage.seat:
+            return space.at(entry.place)
+    for site, owner in enumerate(stage.view.owner):
+        if owner == stage.seat:
+            return space.at(stage.board.sites[site])
+    return space.centre(stage.board.quadrants[-1])
+
+
+def overview(stage: Stage, space: Geometry) -> str:
+    """The whole board, small: quadrants and ships."""
+    tiles = "".join(
+        f'<path d="{space.outline(quadrant)}" '
+        f'fill="{"#2C5A78" if quadrant.letter else "#34487A" if view.tile else "#151F36"}"/>'
+        for quadrant, view in zip(stage.board.quadrants, stage.view.quadrants, strict=True)
+    )
+    ships = "".join(
+        f'<circle cx="{num(space.at(entry.place)[0])}" cy="{num(space.at(entry.place)[1])}" r="20" '
+        f'fill="{seat_of(entry.seat).colour}"/>'
+        for entry in stage.view.ships
+    )
+    return tiles + ships

@@ -1,0 +1,52 @@
+"""The artist of Starfarers: puts the parts of the table together."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from perihelion.art.artist import Artist, Drawing, Scene
+from perihelion.art.cover import cover
+from perihelion.art.icons import standalone
+from perihelion.art.palette import ACCENTS
+from perihelion.art.svg import at
+from perihelion.games.starfarers.art.chart import Chart, chart
+from perihelion.games.starfarers.art.dialogs import dialogs, quadrant_detail, seat_detail
+from perihelion.games.starfarers.art.hand import hand
+from perihelion.games.starfarers.art.pieces import DEFS
+from perihelion.games.starfarers.art.side import side, strip
+from perihelion.games.starfarers.art.stage import Stage
+from perihelion.language import Voice
+
+
+class StarfarersArtist(Artist):
+    accent = ACCENTS["starfarers"]
+
+    def cover(self, voice: Voice) -> str:
+        return cover("starfarers")
+
+    def draw(self, scene: Scene) -> Drawing:
+        stage = Stage(scene)
+        phone = " phone" if stage.phone else ""
+        board = f'<div class="starfarers{phone}">{chart(stage)}{dialogs(stage)}</div>'
+        return Drawing(strip(stage), board, hand(stage), side(stage))
+
+    def detail(self, scene: Scene, thing: str) -> str:
+        stage = Stage(scene)
+        kind, _, number = thing.partition(":")
+        if kind == "seat":
+            return seat_detail(stage, int(number))
+        return quadrant_detail(stage, int(number)) if kind == "quadrant" else ""
+
+    def picture(self, scene: Scene) -> str:
+        stage = Stage(scene)
+        drawn = Chart(stage, wide=True)
+        board = drawn.draw()
+        box = drawn.space.box
+        words = f"{stage.tell('game-name')}: {stage.tell('art-turn-of', turn=stage.view.turn)}"
+        return standalone(box.width, box.height, at(-box.x, -box.y, board.inner()), words, DEFS)
+
+    def styles(self) -> str:
+        return files("perihelion.games.starfarers.art").joinpath("starfarers.css").read_text(encoding="utf-8")
+
+    def defs(self) -> str:
+        return DEFS
