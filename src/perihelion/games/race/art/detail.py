@@ -54,10 +54,13 @@ def _table(card: Card, voice: Voice) -> str:
 def _action(stage: Stage, ident: str) -> str:
     action = next(entry for entry in stage.cards.actions if entry.id == ident)
     phase = PHASES[action.phase - 1]
+    rows = [(NUMERALS[phase], stage.tell(f"art-does-{phase}"))]
+    if not stage.legal(f"act:{ident}"):  # else the preview of the choice says what its bonus will do
+        rows.append(("+", stage.tell(f"art-bonus-{ident}")))
+    items = "".join(f"<li><b>{mark}</b><span>{esc(words)}</span></li>" for mark, words in rows)
     return (
         f'<div class="race-detail action"><div class="says"><h2>{esc(stage.tell(f"art-act-{ident}"))}</h2>'
-        f"<ul><li><b>{NUMERALS[phase]}</b><span>{esc(stage.tell(f'art-does-{phase}'))}</span></li>"
-        f'<li class="on"><b>+</b><span>{esc(stage.tell(f"art-bonus-{ident}"))}</span></li></ul></div></div>'
+        f"<ul>{items}</ul></div></div>"
     )
 
 
