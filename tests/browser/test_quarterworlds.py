@@ -1,0 +1,281 @@
+"""Quarterworlds in a real browser: a whole game, and each kind of payment, by clicking.
+
+A position in which a payment of a certain kind can be made is found by playing here, and reached on the
+server by sending the same moves; the payment itself is clicked, item by item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from perihelion import games
+from perihelion.core.chance import seeded
+from perihelion.core.match import Match
+from perihelion.games.quarterworlds import payment
+from perihelion.games.quarterworlds.components import COLONISATION, SCIENCE, SCIENCE_CARD, SHIP, Card
+from perihelion.games.quarterworlds.epoch_end import Research
+from perihelion.games.quarterworlds.game import Quarterworlds
+from perihelion.games.quarterworlds.payment import Bill, Payment
+from perihelion.games.quarterworlds.state import QuarState
+from perihelion.games.quarterworlds.turns import Turns
+from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
+from tests.table import shelf
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.browser
+
+Contexts = Callable[..., BrowserContext]
+Wanted = Callable[[QuarState, Card, Bill, Payment], bool]
+
+SEND = """async ({table, moves}) => {
+  const csrf = document.querySelector("meta[name=csrf]").content;
+  for (const [seat, action] of moves) {
+    const part = await (await fetch(`/t/${table}/part?seat=${seat}`, {headers: {"x-csrf": csrf}})).json();
+    const sent = await fetch(`/t/${table}/act`, {method: "POST",
+      headers: {"content-type": "application/json", "x-csrf": csrf},
+      body: JSON.stringify({action, seat, token: part.token})});
+    if (!sent.ok) throw new Error(`${seat} ${action}: ${await sent.text()}`);
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("quarterworlds")
+    with Server(str(folder / "table.db"), shelf.only("quarterworlds"), folder / "log") as running:
+        yield running
+
+
+@pytest.fixture
+def table(context: Contexts, own_server: Server) -> Page:
+    return context(base_url=own_server.url).new_page()
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position, the moves that lead to it, the card to lay and the payment to make."""
+
+    seed: str
+    moves: list[tuple[int, str]]
+    card: Card
+    paid: Payment
+    state: QuarState
+
+
+def the_game() -> Quarterworlds:
+    game = games.get("quarterworlds")
+    assert isinstance(game, Quarterworlds)
+    return game
+
+
+def find(wanted: Wanted, science: bool = False) -> Found:
+    """Plays at random, without passing early, until red can make such a payment."""
+    for number in range(60):
+        seed = f"pay {number}"
+        match = Match(the_game(), 2, seed)
+        chance = seeded(seed)
+        moves: list[tuple[int, str]] = []
+        while not match.state.over:
+            state = match.state
+            assert isinstance(state, QuarState)
+            seat = state.asked_seats()[0]
+            found = _look(state, wanted, science) if seat == 0 else None
+            if found is not None:
+                return Found(seed, moves, *found, state)
+            legal = state.legal(seat)
+            action = chance.pick(legal[:-1] or legal)
+            moves.append((seat, the_game().catalogue.names[action]))
+            match.act(seat, action)
+    raise AssertionError("no such position in sixty games")
+
+
+def _look(state: QuarState, wanted: Wanted, science: bool) -> tuple[Card, Payment] | None:
+    step = state.step()
+    if not isinstance(step, Research if science else Turns):
+        return None
+    if isinstance(step, Research) and step.card != -1:
+        return None
+    for action in state.legal(0):
+        name = the_game().catalogue.names[action]
+        if not name.startswith(("lay:", "research:")):
+            continue
+        card = next(card for card in state.parts.cards if card.title == name.split(":")[1])
+        off = payment.discount(state, 0, card)
+        owed = payment.due(state, 0, card)
+        if card.kind in (COLONISATION, SHIP) or off:
+            continue
+        paper = payment.bill(state, 0, card, owed)
+        for paid in paper.payments():
+            if wanted(state, card, paper, paid):
+                return card, paid
+    return None
+
+
+def reach(page: Page, found: Found) -> None:
+    """Opens a table for two people at this browser and brings it to the position."""
+    table = open_table(page, "quarterworlds", "me", "here", seed=found.seed)
+    ready(page)
+    page.evaluate(SEND, {"table": table, "moves": found.moves})
+    page.goto(f"/t/{table}?seat=0")
+    ready(page)
+    assert wait_until_asked(page)
+
+
+def lay(page: Page, found: Found) -> None:
+    kind = "research" if found.card.kind == SCIENCE_CARD else "lay"
+    choose(page, f"{kind}:{found.card.title}")
+
+
+def pay(page: Page, found: Found) -> None:
+    """Puts the payment down item by item and looks at the log."""
+    for number in found.paid.cards:
+        choose(page, f"pay:{found.state.card(number).title}")
+    for _ in range(found.paid.tokens):
+        choose(page, "pay-token")
+    log = page.locator("#log")
+    words = page.locator(f"#log li:has-text('{name_of(found.card)}')")
+    expect(words.last).to_be_visible()
+    for number in found.paid.cards:
+        expect(log).to_contain_text(name_of(found.state.card(number)))
+
+
+def name_of(card: Card) -> str:
+    from perihelion.language import voice
+
+    return voice("en", "quarterworlds").tell(card.key)
+
+
+# -- kinds of payment ----------------------------------------------------------------------------------
+
+
+def direct(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paper.total >= 2 and paid.tokens == 0 and len(paid.cards) == paper.total
+
+
+def two_symbols(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    double = any(bin(state.card(number).pays).count("1") == 2 for number in paid.cards)
+    return double and direct(state, card, paper, paid)
+
+
+def two_for_one(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paid.tokens == 0 and paper.total >= 1 and len(paid.cards) == paper.total + 1
+
+
+def tokens_only(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paper.total >= 2 and not paid.cards
+
+
+def card_and_token_for_science(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    showing = any(state.card(number).shows(SCIENCE) for number in paid.cards)
+    return paper.owed[SCIENCE] == 1 and paid.tokens >= 1 and len(paid.cards) >= 1 and not showing
+
+
+def minimum(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paper.total == 0 and len(paid.cards) == 1
+
+
+@pytest.mark.parametrize(
+    "wanted", [direct, two_symbols, two_for_one, tokens_only, card_and_token_for_science, minimum]
+)
+def test_a_payment_of_each_kind_is_clicked(table: Page, wanted: Wanted) -> None:
+    found = find(wanted)
+    reach(table, found)
+    lay(table, found)
+    pay(table, found)
+
+
+def science_card(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paper.total > 0 and any(state.card(number).kind == SCIENCE_CARD for number in paid.cards)
+
+
+def science_by_pair(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paper.total > 0 and len(paid.cards) + paid.tokens > paper.total
+
+
+@pytest.mark.parametrize("wanted", [science_card, science_by_pair])
+def test_a_science_card_is_paid_by_clicking(table: Page, wanted: Wanted) -> None:
+    found = find(wanted, science=True)
+    reach(table, found)
+    lay(table, found)
+    pay(table, found)
+
+
+def test_the_suggested_payment_is_one_click(table: Page) -> None:
+    found = find(direct)
+    reach(table, found)
+    lay(table, found)
+    choose(table, "pay-suggested")
+    expect(table.locator("#log")).to_contain_text("pays")
+    expect(table.locator("#log")).to_contain_text(f"lays {name_of(found.card)}")
+
+
+def direct_cards(paper: Bill) -> list[int]:
+    """The cards that pay for something owed by themselves."""
+    return [number for at, mask in enumerate(paper.masks) if mask for number in paper.members[at]]
+
+
+def pair_beside_a_direct_card(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return paper.total == 1 and len(paid.cards) == 2 and paid.tokens == 0 and bool(direct_cards(paper))
+
+
+def test_overpaying_is_refused_with_its_rule(table: Page) -> None:
+    found = find(pair_beside_a_direct_card)
+    reach(table, found)
+    lay(table, found)
+    choose(table, f"pay:{found.state.card(found.paid.cards[0]).title}")
+    owed = payment.due(found.state, 0, found.card)
+    too_much = direct_cards(payment.bill(found.state, 0, found.card, owed))[0]
+    table.locator(f'#hand [data-why="pay:{found.state.card(too_much).title}"]').click(force=True)
+    expect(table.locator("#refusal")).to_contain_text("Too much: 1 owed")
+    expect(table.locator("#refusal .rule")).to_have_text("QUAR-R12")
+
+
+def test_a_chosen_card_can_be_taken_back_before_it_is_paid(table: Page) -> None:
+    found = find(direct)
+    reach(table, found)
+    question, offered = table.inner_text("#prompt h1"), choices(table)
+    lay(table, found)
+    bill = table.inner_text("#prompt h1")
+    choose(table, f"pay:{found.state.card(found.paid.cards[0]).title}")
+    table.keyboard.press("u")
+    expect(table.locator("#prompt h1")).to_have_text(bill)
+    table.keyboard.press("u")
+    expect(table.locator("#prompt h1")).to_have_text(question)
+    assert choices(table) == offered
+
+
+def test_a_whole_game_by_clicking_against_a_bot(table: Page) -> None:
+    open_table(table, "quarterworlds", "me", "easy", seed="clicks")
+    ready(table)
+    chance = seeded("clicks")
+    for _ in range(500):
+        if not wait_until_asked(table):
+            break
+        offered = choices(table)
+        better = [action for action in offered if action not in ("pass", "decline")] or offered
+        if "pay-suggested" in better and chance.below(2):
+            better = ["pay-suggested"]
+        choose(table, better[chance.below(len(better))])
+    assert is_over(table)
+    table.click("a.button.go[href^='/t/']")
+    expect(table.locator(".score-sheet")).to_be_visible()
+    expect(table.locator(".score-sheet")).to_contain_text("Colonised planets")
+
+
+@pytest.mark.parametrize("width", [360, 390, 1024, 1440])
+def test_nothing_sticks_out(context: Contexts, own_server: Server, width: int) -> None:
+    page = context(phone=width < 800, base_url=own_server.url).new_page()
+    page.set_viewport_size({"width": width, "height": 844 if width < 800 else 900})
+    open_table(page, "quarterworlds", "me", "easy", seed="width")
+    ready(page)
+    assert wait_until_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    if width < 800:
+        page.locator(".quar-tabs label").nth(3).click()
+        expect(page.locator(".quar-influence")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
