@@ -151,7 +151,13 @@ class Cards:
         self._lay_out_trade()
         self._lay_out_consume()
         self._lay_out_produce()
-        self.income: list[float] = []  # what a title's powers bring each round, in the eyes of bots
+        # By title, in the eyes of bots (judgement.py fills them): what powers bring each round by taking
+        # goods, making them and otherwise, and how many goods are taken and made.
+        self.taking: list[float] = []
+        self.making: list[float] = []
+        self.other_income: list[float] = []
+        self.demand: list[int] = []
+        self.supply: list[float] = []
 
     def _lay_out_titles(self) -> None:
         cards = self.cards

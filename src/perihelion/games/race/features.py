@@ -8,6 +8,7 @@ in the open question counts as done.
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from perihelion.games.race.components import ALL_GOODS, GOODS, GREY, KINDS
@@ -55,6 +56,12 @@ PHASES: Final = 6
 COMMON: Final = POOL + 2 + 2 * PHASES + 11 + 1 + 1
 
 
+# 32-bit numbers in a row: learning libraries take them over without converting one by one.
+Numbers = array[float]
+
+ONES: Final = [array("f", [1.0] * reached) for reached in range(16)]  # by the steps reached
+
+
 class Holding:
     """What a player has once the open question is done with as he has answered it so far."""
 
@@ -69,19 +76,20 @@ def feature_count(titles: int, seats: int) -> int:
     return titles * (2 * seats + 1) + seats * FIGURES + COMMON
 
 
-def features(state: RaceState, seat: int) -> list[float]:
+def features(state: RaceState, seat: int) -> Numbers:
     titles = len(state.cards.cards)
-    x = [0.0] * feature_count(titles, state.seats)
+    x = array("f", bytes(4 * feature_count(titles, state.seats)))
     own = holding(state, seat)
     for card in own.hand:
         x[card] += 1.0
     at = titles
+    scores = [points(state, other) for other in range(state.seats)]
     for turn in range(state.seats):
         other = (seat + turn) % state.seats
         held = own if turn == 0 else public_holding(state, other)
-        describe_player(state, other, held, x, at)
+        describe_player(state, other, held, scores[other], x, at)
         at += 2 * titles + FIGURES
-    describe_table(state, seat, x, at)
+    describe_table(state, seat, scores, x, at)
     return x
 
 
@@ -147,14 +155,15 @@ def count_notes(notes: list[int], held: Holding) -> None:
 # -- in numbers ------------------------------------------------------------------------------------------
 
 
-def steps(x: list[float], at: int, count: int, value: int) -> int:
+def steps(x: Numbers, at: int, count: int, value: int) -> int:
     """Sets as many of `count` places as `value` reaches; returns the place after them."""
-    for place in range(at, at + min(max(value, 0), count)):
-        x[place] = 1.0
+    if value > 0:
+        reached = value if value < count else count
+        x[at : at + reached] = ONES[reached]
     return at + count
 
 
-def describe_player(state: RaceState, seat: int, held: Holding, x: list[float], at: int) -> None:
+def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: Numbers, at: int) -> None:
     cards = state.cards
     player: Player = state.players[seat]
     titles = len(cards.cards)
@@ -193,11 +202,11 @@ def describe_player(state: RaceState, seat: int, held: Holding, x: list[float], 
             x[at + action] += 1.0
     at += ACTIONS
     x[at] = held.chips / 20.0
-    x[at + 1] = (points(state, seat) + held.chips - player.chips) / 40.0
+    x[at + 1] = (score + held.chips - player.chips) / 40.0
     x[at + 2] = held.due / 6.0
 
 
-def describe_table(state: RaceState, seat: int, x: list[float], at: int) -> None:
+def describe_table(state: RaceState, seat: int, scores: list[int], x: Numbers, at: int) -> None:
     share = state.pool * POOL // max(1, state.cards.pool[state.seats])
     at = steps(x, at, POOL, share)
     x[at] = state.pool / 24.0
@@ -209,8 +218,7 @@ def describe_table(state: RaceState, seat: int, x: list[float], at: int) -> None
     for slot in state.slots[max(state.slot, 0) :]:
         x[at + (slot >> 1)] = 1.0
     at += PHASES
-    rival = max([points(state, other) for other in range(state.seats) if other != seat])
-    lead = points(state, seat) - rival
+    lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
     for bound in LEADS:
         if lead >= bound:
             x[at] = 1.0

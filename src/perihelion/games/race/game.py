@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from perihelion.core.chance import Chance
@@ -13,7 +14,7 @@ from perihelion.core.view import Preview, ScoreSheet, View, Zone
 from perihelion.games.race import features, knowledge, scoring, strategy
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
-from perihelion.games.race.judgement import income
+from perihelion.games.race.judgement import lay_out_incomes
 from perihelion.games.race.phases.consume import Consume, Sell
 from perihelion.games.race.phases.develop import ChooseDevelopment
 from perihelion.games.race.phases.explore import Keep
@@ -44,7 +45,7 @@ class RaceGame(Game):
 
     def __init__(self, components: Path | None) -> None:
         self.cards = load_cards(components)
-        self.cards.income = income(self.cards.cards)
+        lay_out_incomes(self.cards)
         self.numbers = RaceCatalogue(self.cards)
         super().__init__("race", VERSION, (2, 3, 4), OPTIONS, self.numbers)
 
@@ -173,7 +174,7 @@ class RaceGame(Game):
     def feature_count(self, seats: int) -> int:
         return features.feature_count(len(self.cards.cards), seats)
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, RaceState)
         return features.features(state, seat)
 

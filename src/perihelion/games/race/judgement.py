@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.race.components import ALL_GOODS, ANY, DRAW, GOODS, HAND, LUCKY, SELL, Card, Power
+from perihelion.games.race.components import (
+    ALL_GOODS,
+    ANY,
+    DRAW,
+    GOODS,
+    HAND,
+    LUCKY,
+    SELL,
+    Card,
+    Cards,
+    Power,
+)
 from perihelion.games.race.placing import (
     develop_price,
     sale_price,
@@ -22,7 +33,10 @@ from perihelion.games.race.state import NONE, RaceState
 
 CARD: Final = 0.62  # a card in hand, early
 LATE_CARD: Final = 0.1  # a card in hand when the game is about to end
+KEPT: Final = 0.3  # how much of a card's worth is lost by paying with it
 UNREACHABLE: Final = -4.0
+
+SUPPLY: Final = {"production": 1.0, "windfall": 0.35}  # goods a world brings in a few rounds
 
 # What one point of a power brings each round, by phase and kind.
 PER_ROUND: Final = {
@@ -62,9 +76,21 @@ def card_value(state: RaceState) -> float:
     return CARD if left >= 3.0 else LATE_CARD + (CARD - LATE_CARD) * left / 3.0
 
 
-def income(cards: list[Card]) -> list[float]:
-    """By title, what its powers bring each round."""
-    return [sum([power_income(power) for power in card.powers]) + source_income(card) for card in cards]
+def lay_out_incomes(cards: Cards) -> None:
+    """By title, what its powers bring each round: those that take goods, those that make them, others;
+    and how many goods it takes and makes."""
+    for card in cards.cards:
+        taking = [power for power in card.powers if takes(power)]
+        cards.taking.append(sum([power_income(power) for power in taking]))
+        cards.making.append(source_income(card))
+        cards.other_income.append(sum([power_income(power) for power in card.powers if not takes(power)]))
+        cards.demand.append(sum([max(1, power.goods * power.uses) for power in taking]))
+        cards.supply.append(SUPPLY.get(card.source, 0.0))
+
+
+def takes(power: Power) -> bool:
+    """Whether a power takes goods in Consume."""
+    return power.phase == "consume" and power.kind in ("consume", "consume-all", "sell")
 
 
 def source_income(card: Card) -> float:
@@ -101,11 +127,30 @@ def consume_income(power: Power) -> float:
 # -- cards -----------------------------------------------------------------------------------------
 
 
+def income(state: RaceState, tableau: list[int], card: int) -> float:
+    """What a card brings each round beside the others of a tableau: consume powers need goods, and goods
+    need somebody to take them (one can always be sold)."""
+    cards = state.cards
+    taking, making = cards.taking[card], cards.making[card]
+    total = cards.other_income[card]
+    if not taking and not making:
+        return total
+    supply, demand = 0.0, 1.0
+    for owned in tableau:
+        supply += cards.supply[owned]
+        demand += cards.demand[owned]
+    if making:
+        total += making * min(1.1, 0.6 + 0.2 * max(0.0, demand + cards.demand[card] - supply))
+    if taking:
+        total += taking * min(1.0, (supply + cards.supply[card] + 0.7) / (demand + cards.demand[card]))
+    return total
+
+
 def placed_value(state: RaceState, seat: int, card: int) -> float:
     """What the card in the tableau is worth to the seat: points, tables, powers, a windfall good."""
     cards = state.cards
     player = state.players[seat]
-    value = float(cards.vp[card]) + cards.income[card] * rounds_left(state)
+    value = float(cards.vp[card]) + income(state, player.tableau, card) * rounds_left(state)
     if cards.has_table[card] or any(cards.has_table[owned] for owned in player.tableau):
         before = tables_points(cards, player.tableau, player.chips)
         value += tables_points(cards, [*player.tableau, card], player.chips) - before
@@ -133,23 +178,33 @@ def placing_cost(state: RaceState, seat: int, card: int, bonus: int) -> float:
     cards = state.cards
     player = state.players[seat]
     tableau, funds = player.tableau, len(player.hand) - 1
-    each = card_value(state)
     if not cards.is_world[card]:
         if card in tableau:
             return -1.0
         price = develop_price(cards, tableau, card, bonus)
-        return price * each if price <= funds else -1.0
+        return payment_value(state, seat, card, price) if price <= funds else -1.0
     if cards.military[card] and strength(cards, tableau, card) >= cards.price[card]:
         return 0.0
     best = -1.0
     price = settle_price(cards, tableau, card)
     if price != NONE and price <= funds:
-        best = price * each
+        best = payment_value(state, seat, card, price)
     for used in ships_for(cards, tableau, card) + tactics_for(cards, tableau, card):
         loss = one_time_value(state, used)
         if best < 0 or loss < best:
             best = loss
     return best
+
+
+def payment_value(state: RaceState, seat: int, placed: int, price: int) -> float:
+    """What the cards are worth that would be paid: the worst of the hand, none less than any card."""
+    if price == 0:
+        return 0.0
+    rest = state.players[seat].hand[:]
+    rest.remove(placed)
+    least = card_value(state)
+    values = sorted([max(least, KEPT * keep_value(state, seat, card)) for card in rest])
+    return sum(values[:price])
 
 
 def one_time_value(state: RaceState, card: int) -> float:

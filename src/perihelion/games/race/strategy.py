@@ -22,6 +22,7 @@ from perihelion.games.race.judgement import (
     card_value,
     consume_gains,
     good_value,
+    income,
     keep_value,
     one_time_value,
     placing_value,
@@ -40,7 +41,7 @@ from perihelion.games.race.placing import sale_price, settle_price
 from perihelion.games.race.scoring import points
 from perihelion.games.race.state import NONE, RaceState
 
-SELECTION: Final = 0.16  # what each further card to choose from adds to a kept one
+SELECTION: Final = 0.12  # what each further card to choose from adds to a kept one
 
 
 def evaluate(state: RaceState, seat: int) -> float:
@@ -58,7 +59,7 @@ def promise(state: RaceState, seat: int) -> float:
     left = rounds_left(state)
     total = float(points(state, seat)) + card_value(state) * (len(player.hand) + 0.5 * len(player.looking))
     for at, card in enumerate(player.tableau):
-        total += state.cards.income[card] * left
+        total += income(state, player.tableau, card) * left
         if player.goods[at] != NONE:
             total += good_value(state, seat, card)
     return total
