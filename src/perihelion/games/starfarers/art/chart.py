@@ -11,7 +11,7 @@ from perihelion.art.map import Box
 from perihelion.art.palette import INK_3, LEGAL, PAGE, seat_of
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, num, starfield, text, title
-from perihelion.games.starfarers.art.geometry import HIT, PAD, SIZE, Geometry
+from perihelion.games.starfarers.art.geometry import HIT, PAD, SIZE, TEXT, Geometry
 from perihelion.games.starfarers.art.pieces import (
     ACCENT,
     EDGE,
@@ -69,9 +69,9 @@ class Chart:
             self.nebula(),
         )
         if self.space.wide:
-            low = box.height - 2 * PAD - 2
+            low = box.height - 2 * PAD - 3
             for share, key in ((0.16, "art-catan"), (0.42, "art-near"), (0.86, "art-far")):
-                words = text(share * box.width, low, self.stage.tell(key), 14, INK_3, outline=PAGE)
+                words = text(share * box.width, low, self.stage.tell(key), TEXT, INK_3, outline=PAGE)
                 self.map.add("names", words)
 
     def nebula(self) -> str:
@@ -206,7 +206,7 @@ class Chart:
             taken = number < len(seats)
             dashes = "" if taken else ' stroke-dasharray="4 3"'
             ring = f'<circle r="13" fill="{WELL}" stroke="{colour}" stroke-width="2"{dashes}/>'
-            mark = seat_mark(seats[number], 9, letter_size=14, edge=EDGE, edge_width=1.5) if taken else ""
+            mark = seat_mark(seats[number], 9, letter_size=TEXT, edge=EDGE, edge_width=1.5) if taken else ""
             self.map.add("contents", at(x, y, ring + mark))
         name = self.stage.tell(f"people-{PEOPLES[view.people]}")
         figure = self.view.figures[view.people]
@@ -221,11 +221,11 @@ class Chart:
         x, y = self.space.centre(quadrant)
         high = y < self.space.box.height * 0.25
         y += (2.15 if high else -2.05) * SIZE
-        width = 16 + 8.2 * len(name)
+        width = 18 + 8.6 * len(name)
         self.map.add(
             "names",
-            f'<rect x="{num(x - width / 2)}" y="{num(y - 14)}" width="{num(width)}" height="20" rx="10" '
-            f'fill="{WELL}" stroke="{colour}" stroke-opacity=".6"/>{text(x, y + 1, name, 14, colour)}',
+            f'<rect x="{num(x - width / 2)}" y="{num(y - 14)}" width="{num(width)}" height="22" rx="11" '
+            f'fill="{WELL}" stroke="{colour}" stroke-opacity=".6"/>{text(x, y + 2, name, TEXT, colour)}',
         )
 
     # -- pieces ------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class Chart:
             if not view.tile or (view.planets and not view.explored):
                 return (
                     f'<circle r="8" fill="#2B2308" stroke="{LEGAL}" stroke-width="2" stroke-dasharray="3 2"/>'
-                    f"{text(0, 5, '?', 14, LEGAL)}"
+                    f"{text(0, 5, '?', TEXT, LEGAL)}"
                 )
             if site >= 0 and view.planets:
                 return (

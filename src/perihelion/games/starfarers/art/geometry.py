@@ -14,7 +14,8 @@ from perihelion.art.svg import Point, path
 from perihelion.games.starfarers.board import Board, Quadrant, hex_corners
 
 SIZE: Final = 36.0  # of a hex
-PAD: Final = 18.0
+PAD: Final = 6.0
+TEXT: Final = 15.6  # reads as 14 px when the board fills its place on a desk screen
 HIT: Final = 0.47 * SIZE  # neighbours are one size apart, so hit areas never overlap
 PLANET: Final = 24.0
 

@@ -8,7 +8,7 @@ from perihelion.art.icons import centred
 from perihelion.art.palette import INK, LEGAL, seat_of
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import Point, at, num, path, regular, text, title
-from perihelion.games.starfarers.art.geometry import PLANET
+from perihelion.games.starfarers.art.geometry import PLANET, TEXT
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components import RESOURCES, SYMBOLS
 from perihelion.games.starfarers.prospects import WAYS
@@ -77,7 +77,7 @@ CRATE: Final = (
 
 def digit_size(ways: int) -> float:
     """Digits are the larger the more likely their number is (STAR-277)."""
-    return 14.0 + 0.9 * (ways - 1)
+    return TEXT + 0.7 * (ways - 1)
 
 
 def resource_icon(kind: int, size: float) -> str:
@@ -162,7 +162,7 @@ def token_back(pool: int) -> str:
 
 def colony(stage: Stage, seat: int) -> str:
     return seat_mark(
-        seat, 10, stage.tell("art-colony-of", name=seat_key(stage, seat)), letter_size=14, edge=EDGE
+        seat, 10, stage.tell("art-colony-of", name=seat_key(stage, seat)), letter_size=TEXT, edge=EDGE
     )
 
 
@@ -176,7 +176,7 @@ def spaceport(stage: Stage, seat: int) -> str:
     words = stage.tell("art-port-of", name=seat_key(stage, seat))
     return (
         f'<g>{title(words)}{arms}<circle r="14.5" fill="{WELL}" stroke="{colour}" stroke-width="3"/>'
-        f"{seat_mark(seat, 9, letter_size=14, edge=EDGE, edge_width=1)}</g>"
+        f"{seat_mark(seat, 9, letter_size=TEXT, edge=EDGE, edge_width=1)}</g>"
     )
 
 
@@ -205,7 +205,7 @@ def ship(stage: Stage, seat: int, kind: str, degrees: float, active: bool, stopp
     badge_disc = f'<circle r="9" fill="#10182B" stroke="{mark.colour}" stroke-width="2"/>{badge}'
     return (
         f"<g>{title(ship_words(stage, seat, kind, stopped))}{halo}"
-        f"{at(0, 0, hull, 1 if active else 0.8, degrees)}{text(-1, 5, mark.letter, 14, '#0B0F1A')}"
+        f"{at(0, 0, hull, 1 if active else 0.8, degrees)}{text(-1, 5, mark.letter, TEXT, '#0B0F1A')}"
         f"{at(*side, badge_disc)}{bar}</g>"
     )
 

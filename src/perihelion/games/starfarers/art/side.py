@@ -62,7 +62,7 @@ def small_resource(stage: Stage, kind: int, size: float) -> str:
 
 
 def side(stage: Stage) -> str:
-    parts = [players(stage), own_mothership(stage), track(stage), bank(stage)]
+    parts = [players(stage), bank(stage), own_mothership(stage), track(stage)]
     return f'<div class="sf-side">{"".join(parts)}</div>'
 
 
@@ -226,7 +226,8 @@ def track(stage: Stage) -> str:
         standing.setdefault(min(max(player.points, 4), target), []).append(seat)
     for points, seats in standing.items():
         for number, seat in enumerate(seats):
-            x = (points - 3.5) * width + (number - (len(seats) - 1) / 2) * min(22, width * 0.75)
+            x = (points - 3.5) * width + (number - (len(seats) - 1) / 2) * 22
+            x = max(x, 11 + 22 * number)
             out.append(at(x, 14, seat_mark(seat, 9, stage.seat_name(seat), letter_size=14, edge_width=1.5)))
     for middle, cards in ((2.0, 2), (5.0, 1), (8.5, 0)):
         out.append(text(middle * width, 66, stage.tell("art-supply", count=cards), 14, INK_3))
