@@ -11,7 +11,7 @@ from typing import Final
 from perihelion.art.icons import use
 from perihelion.art.palette import BLUEPRINT, DANGER, GOODS
 from perihelion.art.svg import num, path, regular
-from perihelion.games.race.components import GREY, KINDS, Card
+from perihelion.games.race.components import ANY, GREY, KINDS, Card
 
 WIDTH: Final = 150
 HEIGHT: Final = 104
@@ -164,14 +164,33 @@ def _plan(card: Card) -> str:
 
 
 def _motif(card: Card) -> str:
-    phases = [power.phase for power in card.powers]
-    if not phases:
+    """What the plan shows: the telling power of the card, or else the phase it works in."""
+    if not card.powers:
         return "trade"
-    main = phases[-1] if phases[0] == "trade" else phases[0]
+    main = card.powers[-1] if card.powers[0].phase == "trade" else card.powers[0]
+    for power in card.powers:
+        if power.phase == main.phase and f"{power.phase} {power.kind}" in _TELLING:
+            main = power
+            break
     armed = ("military", "discard-for-military")
-    if main == "settle" and any(power.kind in armed and power.amount > 0 for power in card.powers):
-        return "fleet" if card.price > 2 else "wing"
-    return main
+    if main.phase == "settle" and main.kind in armed and any(power.amount > 0 for power in card.powers):
+        return "tactics" if main.kind == "discard-for-military" else "fleet" if card.price > 2 else "wing"
+    if main.phase == "settle" and main.kind == "discount":
+        return "drill" if main.good != ANY else "doubles"
+    if main.phase == "produce" and main.good != ANY and KINDS[main.good] == "genes":
+        return "helix"
+    return _TELLING.get(f"{main.phase} {main.kind}", main.phase)
+
+
+# Powers with a motif of their own.
+_TELLING: Final = {
+    "develop discount": "credits",
+    "develop draw-at-start": "bank",
+    "explore keep-extra": "flask",
+    "settle pay-for-military": "envoys",
+    "settle draw-after": "dome",
+    "consume discard-hand": "slot",
+}
 
 
 def _dot(x: float, y: float, r: float = 3.5) -> str:
@@ -203,6 +222,32 @@ def _towers() -> str:
     return f'{blocks}<path d="M30 90h98M74 28V16"/>{_dot(74, 14, 3)}'
 
 
+def _coins() -> str:
+    stacks = "".join(
+        f'<ellipse cx="{x}" cy="{86 - 9 * level}" rx="15" ry="5" fill="{_FILL}"/>'
+        for x, high in ((46, 3), (82, 5), (116, 7))
+        for level in range(high)
+    )
+    return f'{stacks}<path d="M32 52 62 36l22 6 36-24M110 17l11 1-3 10"/>'
+
+
+def _helix() -> str:
+    rungs = "".join(f"M{66 - d} {y}H{94 + d}" for y, d in ((22, 0), (34, 7), (74, 7), (86, 0)))
+    return (
+        '<path d="M60 14C60 40 100 68 100 94M100 14C100 40 60 68 60 94"/>'
+        f'<path d="{rungs}M72 46h16M72 62h16"/>{_dot(60, 14, 3)}{_dot(100, 94, 3)}'
+    )
+
+
+def _figures() -> str:
+    """The same figure three times."""
+    figure = "M0-20a8 8 0 1 1 .1 0zM-14 24v-18a14 14 0 0 1 28 0v18M-7 24V8M7 24V8"
+    return "".join(
+        f'<path transform="translate({x} 62) scale({size})" d="{figure}" fill="{_FILL}" opacity="{shine}"/>'
+        for x, size, shine in ((48, 0.9, 0.6), (112, 0.9, 0.6), (80, 1.15, 1))
+    )
+
+
 _MOTIFS: Final = {
     "order": _order(),
     "explore": '<path d="M58 30a30 30 0 0 0 44 40zM80 50l18-20M86 62l-8 30M92 60l10 32M70 92h40"/>'
@@ -214,6 +259,26 @@ _MOTIFS: Final = {
     "settle": '<path d="M34 58c10-16 40-20 66-16l16 14-16 14c-26 4-56 0-66-12zM60 45v26M78 43v30M34 58H22'
     'M36 50l-10-6M36 66l-10 6"/>' + _dot(99, 57, 4),
     "consume": _towers(),
+    "credits": _coins(),
+    "bank": f'<path d="M38 42 80 18l42 24zM46 48v34M64 48v34M96 48v34M114 48v34M40 88h80M36 94h88" '
+    f'fill="{_FILL}"/>' + _dot(80, 33, 4),
+    "flask": f'<path d="M72 18h20M76 18v24L54 82q-4 10 8 10h40q12 0 8-10L88 42V18" fill="{_FILL}"/>'
+    '<path d="M64 68q9-7 18 0t18 0"/>' + _dot(76, 80, 3) + _dot(90, 76, 2.5),
+    "envoys": f'<circle cx="58" cy="56" r="24" fill="{_FILL}"/>'
+    f'<circle cx="102" cy="56" r="24" fill="{_FILL}"/>'
+    '<path d="M80 47v18M44 40l-8-8M116 40l8-8M44 72l-8 8M116 72l8 8"/>' + _dot(58, 56, 4) + _dot(102, 56, 4),
+    "dome": f'<path d="M34 84a46 46 0 0 1 92 0z" fill="{_FILL}"/>'
+    '<path d="M80 38v46M57 44q-6 20-5 40M103 44q6 20 5 40M40 64h80M26 84h108M80 62c-8 0-11-6-11-11 8 0 11 4 11 11 0-7 4-11 12-11 0 6-4 11-12 11"/>',
+    "drill": f'<path d="M46 70h52l10-14H58zM60 56V36h26v20M98 63l14 0M112 52h10v22h-10z" fill="{_FILL}"/>'
+    '<path d="M122 56l12 7-12 7M126 58l-4 10"/><circle cx="58" cy="80" r="8"/><circle cx="88" cy="80" r="8"/>'
+    + _dot(73, 45, 3.5),
+    "doubles": _figures(),
+    "helix": _helix(),
+    "slot": f'<path d="M44 60h72v30H44zM56 60V26h26v34M72 60V18h28v42" fill="{_FILL}"/><path d="M52 68h56"/>'
+    + _dot(80, 80, 3.5),
+    "tactics": '<path d="M38 84C46 52 62 44 84 46M84 46l-10-7M84 46l-9 9M40 34C60 28 92 30 110 54'
+    'M110 54l-2-13M110 54l-13-3" /><path d="M104 66l16 16M120 66l-16 16M44 60l10 10M54 60 44 70"/>'
+    + _dot(60, 88, 3),
     "produce": f'<path d="M36 88a22 22 0 0 1 44 0zM74 88a24 24 0 0 1 48 0zM28 88h100M58 66V40M98 64V30'
     f'M50 48l8-9 8 9M89 39l9-10 9 10" fill="{_FILL}"/>' + _dot(58, 78, 3) + _dot(98, 76, 3),
     "trade": f'<circle cx="54" cy="44" r="12" fill="{_FILL}"/>'
