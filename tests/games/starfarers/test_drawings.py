@@ -1,0 +1,169 @@
+"""The drawings: pure, complete in both languages, every choice clickable, nothing shown that is hidden."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from perihelion import games
+from perihelion.art.artist import Choice, Scene
+from perihelion.core.chance import seeded
+from perihelion.core.state import State
+from perihelion.games.starfarers.art.geometry import HIT, Geometry
+from perihelion.games.starfarers.art.pieces import digit_size, number_token
+from perihelion.games.starfarers.prospects import WAYS
+from perihelion.language import voice
+from tests.games.starfarers.scenario import A, B, C, Table, starfarers
+from tests.rule import rule
+
+NAMES = ("Iva", "Vega", "Rigel & <co>", "Tycho")
+ARTIST = games.artist("starfarers")
+
+
+def scene(state: State, seat: int | None, lang: str = "en", phone: bool = False) -> Scene:
+    game = starfarers()
+    names = NAMES[: state.seats]
+    words = voice(lang, "starfarers").named(names)
+    legal = [] if seat is None else state.legal(seat)
+    choices = tuple(Choice(game.catalogue.names[action], words.label(game, action)) for action in legal)
+    return Scene(game, game.view(state, seat), words, names, choices, game.score_sheet(state, seat), phone)
+
+
+def drawn(state: State, seat: int | None, lang: str = "en", phone: bool = False) -> str:
+    assert ARTIST is not None
+    drawing = ARTIST.draw(scene(state, seat, lang, phone))
+    return drawing.strip + drawing.board + drawing.hand + drawing.side
+
+
+def parse(markup: str) -> ElementTree.Element:
+    """The markup as XML: every tag closed, every attribute quoted."""
+    return ElementTree.fromstring(f"<div>{markup}</div>".replace("<br>", "<br/>"))
+
+
+@pytest.mark.parametrize("setup", ["beginner", "strategic", "wild-space"])
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_position_of_a_game_can_be_drawn_for_everybody(setup: str, lang: str) -> None:
+    state = starfarers().new(3, 4, {"setup": setup})
+    chance = seeded("drawings")
+    asked: set[str] = set()
+    for number in range(700):
+        if state.over:
+            break
+        seat = chance.pick(state.asked_seats())
+        kind = type(state.step()).__name__
+        if kind not in asked or number % 60 == 0:
+            asked.add(kind)
+            for viewer in (None, 0, 1, 2):
+                parse(drawn(state, viewer, lang, phone=number % 2 == 0))
+        state.apply(seat, chance.pick(state.legal(seat)))
+    assert {"TradeAndBuild", "Flight", "MoveShip", "Encounter"} <= asked
+
+
+def test_drawing_is_pure() -> None:
+    table = Table().hand(A, ore=2).trading(A)
+    before = table.state.digest()
+    assert drawn(table.state, A) == drawn(table.state, A)
+    assert table.state.digest() == before
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_targets_on_the_board_carry_their_actions_above_the_pieces(phone: bool) -> None:
+    table = Table().quiet().flying(A).act(A, "move:1")
+    markup = drawn(table.state, A, phone=phone)
+    for action in table.legal(A, "fly"):
+        assert f'data-act="{action}"' in markup
+    assert markup.index('class="layer-pieces"') < markup.index('class="layer-hits"')
+
+
+def test_hit_areas_never_overlap() -> None:
+    space = Geometry(starfarers().parts.board, wide=True)
+    board = starfarers().parts.board
+    for place in range(board.size):
+        for other in board.neighbours[place]:
+            (x, y), (ox, oy) = space.at(place), space.at(other)
+            assert ((x - ox) ** 2 + (y - oy) ** 2) ** 0.5 > 2 * HIT
+
+
+def test_turning_the_board_keeps_clockwise_clockwise() -> None:
+    board = starfarers().parts.board
+    for wide in (True, False):
+        space = Geometry(board, wide)
+        for quadrant in board.quadrants:
+            (ax, ay), (bx, by), (cx, cy) = (space.hex_at(cell) for cell in quadrant.hexes)
+            assert (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0
+
+
+def test_a_refused_place_can_be_asked_about() -> None:
+    table = Table().quiet().no_ships().ship(A, "trade", (8, 13)).flying(A).act(A, "move:1")
+    assert f'data-why="fly:{table.name((7, 14))}"' in drawn(table.state, A)
+
+
+def test_builds_that_are_not_possible_say_why() -> None:
+    markup = drawn(Table().trading(A).state, A)
+    assert markup.count('data-why="build:') == 6
+    markup = drawn(Table().hand(A, fuel=2).trading(A).state, A)
+    assert 'data-act="build:booster"' in markup
+
+
+@rule("STAR-229", "STAR-R44")
+def test_the_reader_sees_the_card_and_the_asked_player_only_the_question() -> None:
+    table = Table().hand(A, ore=3).meeting(5)
+    title = "The Merchant Prince"
+    assert title in drawn(table.state, B)
+    assert "sabotage" in drawn(table.state, B)
+    for viewer in (None, A, C):
+        shown = drawn(table.state, viewer)
+        assert "A Merchant vessel hails you" in shown
+        assert title not in shown
+        assert "sabotage" not in shown
+    assert 'data-act="gift:3"' in drawn(table.state, A)
+
+
+def test_the_trade_window_shows_drafts_to_their_owner_and_the_offer_to_all() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).trading(A).act(A, "offer", "give-more:food")
+    assert 'data-act="ask-more:ore"' in drawn(table.state, A)
+    assert "sf-stepper" not in drawn(table.state, B)
+    table.act(A, "ask-more:ore", "propose")
+    assert 'data-act="accept"' in drawn(table.state, B)
+    assert "sf-window" in drawn(table.state, C)
+
+
+def test_hidden_cards_are_not_drawn_for_others() -> None:
+    first = Table().hand(A, ore=3).trading(B)
+    second = Table().hand(A, food=3).trading(B)
+    first.state.bank = second.state.bank[:]
+    assert drawn(first.state, C) == drawn(second.state, C)
+
+
+@rule("STAR-277")
+def test_digits_are_the_larger_the_more_likely_their_number() -> None:
+    sizes = {number: digit_size(WAYS[number]) for number in range(2, 13) if number != 7}
+    assert sizes[6] == sizes[8] == max(sizes.values())
+    assert sizes[2] == sizes[12] == min(sizes.values())
+    assert sizes[2] < sizes[3] < sizes[4] < sizes[5] < sizes[6]
+    for number, size in sizes.items():
+        shown = re.search(r'font-size="([0-9.]+)"', number_token([number]))
+        assert shown is not None
+        assert float(shown.group(1)) == pytest.approx(size, abs=0.01)
+
+
+def test_no_text_on_the_board_is_small() -> None:
+    for phone in (False, True):
+        markup = drawn(Table().quiet().flying(A).act(A, "move:1").state, A, phone=phone)
+        sizes = [float(size) for size in re.findall(r'font-size="([0-9.]+)"', markup)]
+        assert min(sizes) >= 14
+
+
+def test_details_and_pictures() -> None:
+    assert ARTIST is not None
+    table = Table().friend(A, "s1", "s1", "d2").stations("green-folk", 1, 0, 0, 0)
+    here = scene(table.state, B)
+    assert "Improved Cannons and Drive" in ARTIST.detail(here, "seat:0")
+    assert "Green Folk" in ARTIST.detail(here, f"quadrant:{table.slot('N2')}")
+    assert "unknown" in ARTIST.detail(here, f"quadrant:{table.slot('N4')}")
+    ElementTree.fromstring(ARTIST.picture(here))
+    assert ARTIST.cover(voice("en", "starfarers")).startswith("<svg")
+    assert "sf-window" in ARTIST.styles()
+    assert "sf-ore" in ARTIST.defs()
