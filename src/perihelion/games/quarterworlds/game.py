@@ -8,7 +8,7 @@ from perihelion.core.plain import PlainTypes
 from perihelion.core.state import State
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
-from perihelion.games.quarterworlds import scoring, strategy
+from perihelion.games.quarterworlds import features, scoring, strategy
 from perihelion.games.quarterworlds import view as views
 from perihelion.games.quarterworlds.appraisal import Forecasts
 from perihelion.games.quarterworlds.catalogue import Actions
@@ -147,3 +147,12 @@ class Quarterworlds(Game):
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         assert isinstance(state, QuarState)
         return strategy.rate(state, seat, actions)
+
+    # -- for learning agents -----------------------------------------------------------------------
+
+    def feature_count(self, seats: int) -> int:
+        return features.feature_count(len(self.parts.cards))
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, QuarState)
+        return features.features(state, seat)

@@ -1,0 +1,117 @@
+"""The judgement of bots: it is about the right things, and it wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from perihelion.bots.bot import decide
+from perihelion.bots.greedy import GreedyBot
+from perihelion.bots.random import RandomBot
+from perihelion.core.chance import seeded
+from perihelion.core.state import State
+from perihelion.games.quarterworlds.appraisal import Appraisal
+from perihelion.games.quarterworlds.components import DIPLOMACY, ENERGY, MILITARY
+from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
+
+
+def best(table: Scenario, seat: int) -> str:
+    """What the judgement likes best, cards by title."""
+    legal = table.state.legal(seat)
+    values = table.game.rate(table.state, seat, legal)
+    assert values is not None
+    return table.game.catalogue.names[legal[values.index(max(values))]]
+
+
+def play(bots: list[GreedyBot | RandomBot], seed: int) -> State:
+    state = the_game().new(2, seed)
+    while not state.over:
+        seat = state.asked_seats()[0]
+        state.apply(seat, decide(bots[seat], state, seat))
+    return state
+
+
+def test_greedy_beats_random_in_either_seat() -> None:
+    for seed in range(6):
+        me = seed % 2
+        bots: list[GreedyBot | RandomBot] = [RandomBot(seed), RandomBot(seed)]
+        bots[me] = GreedyBot(seed)
+        assert the_game().winners(play(bots, seed)) == [me]
+
+
+def test_greedy_against_itself_plays_full_games() -> None:
+    for seed in range(2):
+        state = play([GreedyBot(seed), GreedyBot(seed + 50)], seed)
+        assert all(points > 60 for points in the_game().scores(state))
+
+
+def test_it_pays_with_what_it_needs_least() -> None:
+    # one metal owed; the planet that fits everything is kept, the plain metal card goes
+    table = Scenario(2).hand(RED, "1_11 1_05 2_34").produces(RED, metal=1).begin().do(RED, "lay 1_11")
+    assert best(table, RED) == f"pay:{card('1_05').title}"
+
+
+def test_it_completes_a_planet_rather_than_begins_another() -> None:
+    table = Scenario(2).hand(RED, "2_23").tokens(9).world(RED, "2_31", "", "2_21").world(RED, "2_36").begin()
+    assert best(table.do(RED, "lay 2_23"), RED) == "attach:vardun:top-left"
+
+
+def test_it_moves_the_cylinder_where_it_gains_most() -> None:
+    table = Scenario().tracks(RED, diplomacy=1).next_deck("2_01 2_02 2_03")
+    for planet in ("1_30", "1_31", "1_32", "1_33", "1_34"):
+        table.world(RED, planet)
+    table.begin().do(RED, "pass").do(BLUE, "pass").no_research()
+    assert best(table, RED) == "move:horizontal"
+    alone = Scenario().tracks(RED, diplomacy=1).next_deck("2_01 2_02 2_03").begin()
+    alone.do(RED, "pass").do(BLUE, "pass").no_research()
+    assert best(alone, RED) == "move:vertical"
+
+
+def test_early_production_and_steps_are_worth_more_than_late_ones() -> None:
+    early, late = (Scenario(epoch).offer("1_01 1_02 1_03", "- - -").begin() for epoch in (1, 3))
+    first, last = Appraisal(early.state, RED), Appraisal(late.state, RED)
+    assert first.production[ENERGY] > last.production[ENERGY]
+    assert first.tracks[MILITARY] > last.tracks[MILITARY] > 0
+    assert first.tracks[DIPLOMACY] > 0
+    assert first.income > last.income
+
+
+def test_it_does_not_pass_while_something_is_to_be_gained() -> None:
+    table = Scenario().offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07 1_08").begin()
+    assert best(table, RED).startswith("take:")
+    assert best(Scenario().begin(), RED) == "pass"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_evaluation_is_a_margin_and_ends_at_the_result(seed: int) -> None:
+    state = the_game().new(2, seed)
+    chance = seeded(seed)
+    while not state.over:
+        red, blue = the_game().evaluate(state, RED), the_game().evaluate(state, BLUE)
+        assert abs(red + blue) < 1e-6, "what one gains the other loses"
+        seat = state.asked_seats()[0]
+        legal = state.legal(seat)
+        rated = the_game().rate(state, seat, legal)
+        assert rated is not None
+        assert len(rated) == len(legal)
+        state.apply(seat, chance.pick(legal[:-1] or legal))
+    scores = the_game().scores(state)
+    assert the_game().evaluate(state, RED) == scores[RED] - scores[BLUE]
+
+
+def test_features_are_equally_many_and_know_nothing_hidden() -> None:
+    game = the_game()
+    count = game.feature_count(2)
+    state = game.new(2, 5)
+    chance = seeded(5)
+    moves = 0
+    while not state.over:
+        if moves % 7 == 0:
+            for seat in (RED, BLUE):
+                numbers = game.features(state, seat)
+                assert len(numbers) == count
+                assert all(-3 <= number <= 3 for number in numbers)
+                assert game.features(state.imagine(seat, chance), seat) == numbers
+        moves += 1
+        seat = state.asked_seats()[0]
+        legal = state.legal(seat)
+        state.apply(seat, chance.pick(legal[:-1] or legal))
