@@ -57,11 +57,11 @@ def test_nothing_sent_depends_on_what_the_seat_cannot_know(table: tuple[Person, 
     person, spectator, room = table
     chance = seeded("secrecy")
     compared = 0
-    for number in range(60):
+    for number in range(44):
         match = room.playing()
         if match.state.over:
             break
-        if number % 12 == 3:
+        if number % 13 == 3:
             true = match.state
             before, watched = everything(person, room), everything(spectator, room)
             for _ in range(2):

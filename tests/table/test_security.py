@@ -69,7 +69,7 @@ def test_cookies_are_signed_and_out_of_reach_of_scripts(app: TestClient, person:
     value = str(person.client.cookies["perihelion"])
     forged.cookies.set("perihelion", value[:-2] + ("aa" if not value.endswith("aa") else "bb"))
     assert forged.get(f"/t/{table}/part").json()["seat"] is None
-    assert forged.get("/api/tables", headers={"Authorization": "Bearer nonsense"}).status_code == 401
+    assert forged.get(f"/api/tables/{table}", headers={"Authorization": "Bearer nonsense"}).status_code == 401
 
 
 def test_pages_run_no_inline_script_and_call_no_other_host(person: Person) -> None:

@@ -22,7 +22,7 @@ from tests.table import postgres, shelf
 from tests.table.people import Person, Program, another
 from tests.table.serving import Server
 
-KILLS = 4
+KILLS = 3
 CLIENTS = 4
 
 

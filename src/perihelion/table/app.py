@@ -36,7 +36,7 @@ from perihelion.table.drawing import STATIC, static_fingerprint
 from perihelion.table.guests import Desk
 from perihelion.table.house import House
 from perihelion.table.limits import Limits, Meter
-from perihelion.table.problems import Declined, Missing, Problem
+from perihelion.table.problems import Declined, Missing, Problem, TooBig
 from perihelion.table.site import Site, site_of
 from perihelion.table.store import Store
 from perihelion.table.thinking import Thinker
@@ -164,6 +164,10 @@ def _add_service_pages(app: FastAPI) -> None:
     def healthz(request: Request) -> Response:
         healthy = site_of(request).house.store.healthy()
         return JSONResponse({"ok": healthy, "version": __version__}, status_code=200 if healthy else 503)
+
+    @app.get("/problem/413", include_in_schema=False)
+    def too_big(request: Request) -> Response:
+        raise TooBig("ui-problem-big")
 
     @app.get("/api", include_in_schema=False)
     def api_page(request: Request) -> Response:

@@ -207,8 +207,8 @@ class Sight:
             Markup(' <span class="forced">{}</span>').format(self.voice.tell("ui-forced")) if forced else ""
         )
         return Markup(
-            '<li data-move="{}" data-seat="{}">{}<span><button type="button" class="line" data-at="{}">{}'
-            "</button>{} {}</span></li>"
+            '<p data-move="{}" data-seat="{}">{}<span><button type="button" class="line" data-at="{}">{}'
+            "</button>{} {}</span></p>"
         ).format(move, seat, mark, move, self.emphasised(words), note, links)
 
     def emphasised(self, words: str) -> Markup:

@@ -11,7 +11,7 @@
   const previews = new Map();
   let now = JSON.parse($("start").textContent);
   let looking = new URLSearchParams(location.search).get("seat"); // the seat somebody has said to look through
-  let picked = null, hinted = null, busy = false, syncing = false, again = false, playing = false;
+  let picked = null, hinted = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
   let pace = Number(localStorage.getItem("pace") ?? 5) / 10;
 
   const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
@@ -59,18 +59,23 @@
   }
 
   async function send(path, data) {
-    if (busy) return;
+    if (busy) { waiting = [path, data]; return; } // a quick second click waits for the first
     busy = true;
     forgetChanges();
     try {
       const answer = await post(path, { ...data, seat: now.seat, since: now.mark, moves: now.moves, narrow: narrow.matches });
       const next = await answer.json();
       if (!next.html) return say(next.words);
-      if (answer.ok) unpick();
+      if (answer.ok && picked === data.action) unpick();
       if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
       show(next);
       if (next.refused) refuse(next.refused.html);
-    } catch { offline(true); } finally { busy = false; if (again) sync(); }
+    } catch { offline(true); } finally {
+      busy = false;
+      const [more, waited] = [waiting, again];
+      waiting = null;
+      if (more) send(...more); else if (waited) sync();
+    }
   }
 
   function listen() {
@@ -116,9 +121,12 @@
   function show(next, whole = true) {
     const before = things(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
     for (const id of AREAS) {
-      if (drawn[id] === next.html[id]) continue;
-      drawn[id] = next.html[id];
-      $(id).innerHTML = next.html[id];
+      const fresh = document.createElement("template");
+      fresh.innerHTML = next.html[id];
+      const html = fresh.innerHTML;
+      if (drawn[id] === html) continue;
+      drawn[id] = html;
+      $(id).replaceChildren(fresh.content);
     }
     rescroll();
     refocus();
@@ -164,6 +172,7 @@
     if (!now.live) $("log").querySelectorAll(`[data-move="${now.at}"]`).forEach((one) => one.classList.add("here"));
     body.dataset.moves = now.moves;
     body.dataset.asked = now.asked;
+    body.dataset.token = now.token;
   }
 
   function move(before) {
@@ -172,7 +181,7 @@
       const old = before.get(key);
       if (!old) { changed(one); continue; }
       const dx = old.box.left - box.left, dy = old.box.top - box.top;
-      if (!calm.matches && box.width && (Math.abs(dx) > 3 || Math.abs(dy) > 3) && old.one !== one)
+      if (!calm.matches && box.width && one instanceof HTMLElement && (Math.abs(dx) > 3 || Math.abs(dy) > 3) && old.one !== one)
         one.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 220, easing: "cubic-bezier(.2,.8,.2,1)" });
     }
   }
@@ -184,7 +193,7 @@
 
   function log(next) {
     const list = $("log"), low = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    list.querySelectorAll("li").forEach((line) => { if (Number(line.dataset.move) > next.keep) line.remove(); });
+    list.querySelectorAll("p").forEach((line) => { if (Number(line.dataset.move) > next.keep) line.remove(); });
     const start = list.children.length;
     list.insertAdjacentHTML("beforeend", next.log);
     if (next.keep >= 0) [...list.children].slice(start).forEach((line) => line.classList.add("new"));
@@ -365,7 +374,7 @@
   function filter() {
     const seat = document.querySelector("[data-filter][aria-pressed=true]")?.dataset.filter || "";
     const word = $("log-search").value.trim().toLocaleLowerCase();
-    $("log").querySelectorAll("li").forEach((line) => {
+    $("log").querySelectorAll("p").forEach((line) => {
       line.hidden = (seat !== "" && line.dataset.seat !== seat) || (word !== "" && !line.textContent.toLocaleLowerCase().includes(word));
     });
   }
@@ -382,7 +391,8 @@
     on("#confirm", (one) => play(one.dataset.confirm)),
     on("[data-act]", (one) => (one.hasAttribute("data-now") || picked === one.dataset.act ? play(one.dataset.act) : pick(one))),
     on("[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }),
-    on("#main [data-thing]", (one) => preview("", one.dataset.thing)),
+    on("#main [data-thing]", async (one) => { await preview("", one.dataset.thing); sheet(narrow.matches); }),
+    on("#brief", () => sheet(true)),
     on("[data-live]", () => goTo(now.moves)),
     on("[data-at]", (one) => goTo(Number(one.dataset.at))),
     on("[data-uncover]", async (one) => { looking = one.dataset.uncover; show(await part({ moves: -1, since: "" })); }),
@@ -399,12 +409,22 @@
     on("#scrub-forward", () => goTo(now.at + 1)),
     on("a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }),
   ];
+  // On phones the preview opens as a sheet over the table, and any click beside it closes it.
+  const sheet = (open) => body.classList.toggle("show-detail", open);
   document.addEventListener("click", (event) => {
+    if (body.classList.contains("show-detail") && !event.target.closest("#preview")) return void sheet(false);
     for (const [selector, handle] of CLICKS) {
       const one = event.target.closest(selector);
       if (one) return void handle(one, event);
     }
     if (event.target.closest("#board,#hand")) { unpick(); hush(); }
+  });
+  document.addEventListener("contextmenu", async (event) => {  // a long press shows what a tap would choose
+    const one = event.target.closest("#main [data-thing]");
+    if (!one || !narrow.matches) return;
+    event.preventDefault();
+    await preview("", one.dataset.thing);
+    sheet(true);
   });
   document.addEventListener("pointerover", pointAt);
   document.addEventListener("focusin", pointAt);
@@ -412,7 +432,7 @@
   const KEYS = {
     u: undo, h: hint, "?": () => $("menu").showModal(), ",": () => goTo(now.at - 1), ".": () => goTo(now.at + 1),
     1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
-    Escape: () => { unpick(); hush(); $("preview").hidden = true; },
+    Escape: () => { unpick(); hush(); sheet(false); $("preview").hidden = true; },
   };
   document.addEventListener("keydown", (event) => {
     const one = event.target;
@@ -475,7 +495,7 @@
 
   // -- at the start -------------------------------------------------------------------------------
 
-  for (const id of AREAS) drawn[id] = null;
+  for (const id of AREAS) drawn[id] = $(id).innerHTML;
   setPace(pace * 10);
   dress();
   $("log").scrollTop = $("log").scrollHeight;

@@ -1,0 +1,67 @@
+"""A real browser and a real server for the tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.table import shelf
+from tests.table.serving import Server
+
+CHROMIUM = os.environ.get("PERIHELION_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with Race alone: a game in the making does not stand in the way."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    with Server(str(folder / "table.db"), shelf.only("race"), folder / "log") as running:
+        yield running
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes browsers of different people; whatever a page complains of fails the test."""
+    made: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(phone: bool = False, base_url: str = "") -> BrowserContext:
+        size = PHONE if phone else DESK
+        fresh = browser.new_context(
+            base_url=base_url or server.url, viewport=size, locale="en", reduced_motion="reduce",
+            is_mobile=phone, has_touch=phone,
+        )  # type: ignore[arg-type]  # fmt: skip
+        fresh.set_default_timeout(30_000)
+        fresh.add_init_script("if (location.host) localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)")
+        fresh.on("weberror", lambda error: complaints.append(str(error.error)))
+        made.append(fresh)
+        return fresh
+
+    yield make
+    for one in made:
+        one.close()
+    assert not complaints
+
+
+@pytest.fixture
+def page(context: Callable[..., BrowserContext]) -> Page:
+    return context().new_page()

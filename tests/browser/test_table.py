@@ -1,0 +1,346 @@
+"""The table in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from perihelion import games
+from perihelion.core.chance import seeded
+from tests.browser.playing import (
+    choices,
+    choose,
+    is_over,
+    moves,
+    open_table,
+    play,
+    ready,
+    until_selectable,
+    wait_until_asked,
+)
+from tests.table import shelf
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.browser
+
+Contexts = Callable[..., BrowserContext]
+
+
+def test_a_whole_game_of_race_by_clicking_against_a_bot(page: Page) -> None:
+    """Chooses what helps the game on: anything but passing when there is something else."""
+    open_table(page, "race", "me", "easy", seed="clicks")
+    ready(page)
+    chance = seeded("clicks")
+    for _ in range(400):
+        if not wait_until_asked(page):
+            break
+        offered = choices(page)
+        better = [action for action in offered if "pass" not in action and "nothing" not in action] or offered
+        choose(page, better[chance.below(len(better))])
+    assert is_over(page)
+    page.click("a.button.go[href^='/t/']")
+    expect(page.locator(".score-sheet")).to_be_visible()
+    expect(page.locator(".winner h1")).to_contain_text("win")
+    expect(page.locator(".chart svg")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games.REGISTERED)
+def test_any_game_is_played_by_clicking(context: Contexts, tmp_path: Path, game: str) -> None:
+    seats = max(2, min(games.get(game).players))
+    with Server(str(tmp_path / "any.db"), shelf.only(game)) as server:
+        page = context(base_url=server.url).new_page()
+        open_table(page, game, "me", *["easy"] * (seats - 1), seed="any")
+        ready(page)
+        assert play(page, seeded(game), 8) == 8 or is_over(page)
+
+
+def test_three_people_choose_at_once(context: Contexts) -> None:
+    pages = [context().new_page() for _ in range(3)]
+    host = pages[0]
+    table = open_table(host, "race", "me", "friend", "friend", seed="three")
+    link = host.input_value(".invite input")
+    for number, other in enumerate(pages[1:]):
+        other.goto(link)
+        other.fill("input[name=name]", f"Friend {number}")
+        other.click("button.go")
+    for one in pages:
+        one.wait_for_url(f"**/t/{table}")
+        ready(one)
+    assert all(wait_until_asked(one) for one in pages)  # all three are asked at the same moment
+    before = moves(pages[2])
+    choose(pages[1], choices(pages[1])[0])
+    assert pages[2].evaluate("document.body.dataset.asked") == "true"
+    chance = seeded("three")
+    for _ in range(6):
+        for one in pages:
+            if one.evaluate("document.body.dataset.asked") == "true":
+                offered = choices(one)
+                choose(one, offered[chance.below(len(offered))])
+    for one in pages:
+        one.wait_for_function("before => Number(document.body.dataset.moves) > before + 5", arg=before)
+    logs = [one.locator("#log p").count() for one in pages]
+    assert min(logs) > 3
+
+
+def test_undo_goes_back_and_says_why_it_cannot(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="undo")
+    ready(page)
+    wait_until_asked(page)
+    page.wait_for_function("() => Number(document.body.dataset.moves) >= 2")  # the bot has answered
+    expect(page.locator("#undo")).to_have_attribute("aria-disabled", "true")
+    page.click("#undo", force=True)
+    expect(page.locator("#refusal")).to_contain_text("No undo")
+    start = page.inner_text("#prompt h1")
+    offered = choices(page)
+    choose(page, offered[0])
+    expect(page.locator("#undo")).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("u")
+    expect(page.locator("#prompt h1")).to_have_text(start)
+    assert choices(page) == offered
+
+
+def test_why_not_names_the_rule_and_opens_it(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="why")
+    ready(page)
+    chance = seeded("why")
+    for _ in range(60):
+        wait_until_asked(page)
+        refused = page.locator("#hand [data-why]")
+        if refused.count():
+            break
+        offered = choices(page)
+        choose(page, offered[chance.below(len(offered))])
+    refused.first.click(force=True)
+    slot = page.locator("#refusal")
+    expect(slot).to_be_visible()
+    rule = slot.locator(".rule")
+    expect(rule).to_contain_text("RACE-")
+    number = rule.inner_text()
+    rule.click()
+    expect(page.locator(f"#rules [id='{number}']")).to_be_visible()
+
+
+def test_a_dropped_connection_ends_at_the_same_question(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="drop")
+    ready(page)
+    play(page, seeded("drop"), 4)
+    wait_until_asked(page)
+    question, hand = page.inner_text("#prompt h1"), choices(page)
+    page.context.set_offline(True)
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    page.reload()
+    ready(page)
+    assert page.inner_text("#prompt h1") == question
+    assert choices(page) == hand
+
+
+def test_two_tabs_show_the_same(context: Contexts) -> None:
+    mine = context()
+    first = mine.new_page()
+    table = open_table(first, "race", "me", "easy", seed="tabs")
+    ready(first)
+    second = mine.new_page()
+    second.goto(f"/t/{table}")
+    ready(second)
+    play(first, seeded("tabs"), 3)
+    wait_until_asked(first)
+    second.wait_for_function("n => Number(document.body.dataset.moves) === n", arg=moves(first))
+    expect(second.locator("#prompt h1")).to_have_text(first.inner_text("#prompt h1"))
+
+
+def test_the_language_changes_in_place(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="language")
+    ready(page)
+    picked = until_selectable(page, seeded("language"))
+    page.click("[data-tab=scores]")
+    page.locator(f'#main [data-act="{picked}"]').first.click()
+    page.click(".seg button[lang=cs]")
+    ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(page.locator("#undo")).to_contain_text("Zpět")
+    expect(page.locator("#tab-scores")).to_have_attribute("aria-selected", "true")
+    selected = page.locator(f'#main [data-act="{picked}"]').first
+    expect(selected).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#confirm")).to_be_visible()
+
+
+def tab_to(page: Page, attribute: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("name => document.activeElement.hasAttribute(name)", attribute):
+            return
+    raise AssertionError("the keyboard does not get there")
+
+
+def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="keys")
+    ready(page)
+    for _ in range(2):  # two cards are discarded at the setup, each by one key
+        assert wait_until_asked(page)
+        before = page.evaluate("document.body.dataset.token")
+        tab_to(page, "data-act")
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
+    assert wait_until_asked(page)  # an action is selected, dropped, selected again and confirmed
+    before = page.evaluate("document.body.dataset.token")
+    tab_to(page, "data-act")
+    page.keyboard.press("Enter")
+    expect(page.locator("#confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#confirm")).to_be_hidden()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
+    page.keyboard.press("?")
+    expect(page.locator("#menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_be_hidden()
+
+
+def test_a_turn_on_a_phone(context: Contexts) -> None:
+    page = context(phone=True).new_page()
+    open_table(page, "race", "me", "easy", seed="phone")
+    ready(page)
+    assert play(page, seeded("phone"), 6) == 6
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.click(".phone-nav [data-open=log]")
+    expect(page.locator("#log p").first).to_be_visible()
+    page.click(".phone-nav [data-open=table]")
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_stepping_through_the_past_and_back(page: Page) -> None:
+    table = open_table(page, "race", "me", "easy", seed="past")
+    ready(page)
+    play(page, seeded("past"), 6)
+    wait_until_asked(page)
+    live, hand = page.inner_text("#prompt h1"), choices(page)
+    page.keyboard.press(",")
+    expect(page.locator("#prompt h1")).to_contain_text("Move")
+    assert choices(page) == []
+    page.evaluate("const s = document.getElementById('scrubber'); s.value = 2; s.dispatchEvent(new Event('input'))")
+    expect(page.locator("#prompt h1")).to_contain_text("Move 2 of")
+    shared = page.input_value("#moment")
+    page.click("#live")
+    expect(page.locator("#prompt h1")).to_have_text(live)
+    assert choices(page) == hand
+    page.locator("#log [data-at]").first.click()
+    expect(page.locator("#prompt h1")).to_contain_text("Move")
+    page.goto(shared)
+    ready(page)
+    expect(page.locator("#prompt h1")).to_contain_text("Move 2 of")
+    assert table in shared
+
+
+def test_a_spectator_sees_no_hand(context: Contexts) -> None:
+    mine, theirs = context().new_page(), context().new_page()
+    table = open_table(mine, "race", "me", "easy", seed="watch")
+    ready(mine)
+    wait_until_asked(mine)
+    cards = mine.eval_on_selector_all("#hand [data-thing]", "all => all.map(one => one.dataset.thing)")
+    assert cards
+    theirs.goto(f"/t/{table}")
+    ready(theirs)
+    seen = theirs.content()
+    assert theirs.locator("[data-act]").count() == 0
+    for card in set(cards):
+        assert f'"{card}"' not in seen
+    choose(mine, choices(mine)[0])
+    theirs.wait_for_function("n => Number(document.body.dataset.moves) >= n", arg=moves(mine))
+
+
+def test_the_server_is_restarted_in_the_middle_of_a_game(page: Page, server: Server) -> None:
+    open_table(page, "race", "me", "easy", seed="restart")
+    ready(page)
+    play(page, seeded("restart"), 5)
+    wait_until_asked(page)
+    question, hand = page.inner_text("#prompt h1"), choices(page)
+    server.kill()
+    server.start()
+    assert page.inner_text("#prompt h1") == question
+    assert choices(page) == hand
+    assert play(page, seeded("again"), 3) == 3
+
+
+def test_a_hint_is_marked_on_the_board(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="hint")
+    ready(page)
+    wait_until_asked(page)
+    page.keyboard.press("h")
+    expect(page.locator("#refusal")).to_contain_text("A strong bot would choose", timeout=60_000)
+    assert page.locator(".hinted").count() > 0
+
+
+def test_people_at_one_device_do_not_see_each_others_cards(page: Page) -> None:
+    open_table(page, "race", "me", "here", seed="hot")
+    ready(page)
+    expect(page.locator("#prompt h1")).to_contain_text("take the device")
+    assert page.locator("[data-act]").count() == 0
+    page.locator("[data-uncover]").first.click()
+    wait_until_asked(page)
+    play(page, seeded("hot"), 1)
+    for _ in range(3):
+        if page.evaluate("document.body.dataset.asked === 'true'"):
+            play(page, seeded("hot"), 1)
+    expect(page.locator("[data-uncover]").first).to_be_visible()
+    assert page.locator("[data-act]").count() == 0
+
+
+def test_preview_chat_menu_and_pace(context: Contexts) -> None:
+    page, other = context().new_page(), context().new_page()
+    table = open_table(page, "race", "me", "easy", seed="rail")
+    ready(page)
+    wait_until_asked(page)
+    page.locator("#main [data-act]").first.hover()
+    expect(page.locator("#preview")).to_be_visible()
+    other.goto(f"/t/{table}")
+    ready(other)
+    other.click("[data-tab=chat]")
+    other.fill("#chat-text", "Good game")
+    other.click("#chat-form button")
+    expect(page.locator("#chat")).to_contain_text("Good game")
+    page.click("#menu-button")
+    page.click("[data-pace='20']")
+    assert page.evaluate("localStorage.getItem('pace')") == "20"
+    expect(page.locator("#people")).to_contain_text("easy")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_serious_finding_of_axe(context: Contexts, phone: bool) -> None:
+    page = context(phone=phone).new_page()
+    table = open_table(page, "race", "me", "easy", seed="axe")
+    ready(page)
+    play(page, seeded("axe"), 4)
+    waiting = open_table(page, "race", "me", "friend")
+    paths = ["/", "/new/race", f"/t/{table}", f"/t/{waiting}", "/rules", "/api", "/tables", "/t/nothing"]
+    for path in [*paths, f"/t/{table}?at=3"]:
+        page.goto(path)
+        if path.startswith(f"/t/{table}"):
+            ready(page)
+        found = Axe().run(page).response["violations"]
+        serious = [
+            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert not serious, f"{path}: {serious}"
+
+
+@pytest.mark.parametrize("width", [360, 390, 820, 1024, 1440, 2560, 3840])
+def test_nothing_sticks_out_at_any_width(context: Contexts, width: int) -> None:
+    page = context().new_page()
+    page.set_viewport_size({"width": width, "height": 800 if width < 2000 else 1400})
+    open_table(page, "race", "me", "easy", seed="width")
+    ready(page)
+    wait_until_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    box = page.locator("#prompt").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= (800 if width < 2000 else 1400)
+    page.goto("/")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
