@@ -16,6 +16,7 @@ from perihelion.games.seti import (
     effects,
     flight,
     free,
+    judgement,
     knowledge,
     milestones,
     missions,
@@ -126,4 +127,4 @@ class Seti(Game):
 
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         assert isinstance(state, SetiState)
-        return strategy.rate(state, seat, actions)
+        return judgement.rate(state, seat, actions)
