@@ -7,7 +7,7 @@ Browser, bots, lab and environments know a game through this class alone.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from perihelion.core.catalogue import Catalogue
@@ -145,7 +145,7 @@ class Game(ABC):
         """How many numbers `features` gives; 0 if the game has no description of its own."""
         return 0
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         """The position as the seat may know it, as numbers of about -1 to 1, always equally many."""
         return []
 

@@ -56,9 +56,6 @@ PHASES: Final = 6
 COMMON: Final = POOL + 2 + 2 * PHASES + 11 + 1 + 1
 
 
-# 32-bit numbers in a row: learning libraries take them over without converting one by one.
-Numbers = array[float]
-
 ONES: Final = [array("f", [1.0] * reached) for reached in range(16)]  # by the steps reached
 
 
@@ -76,7 +73,8 @@ def feature_count(titles: int, seats: int) -> int:
     return titles * (2 * seats + 1) + seats * FIGURES + COMMON
 
 
-def features(state: RaceState, seat: int) -> Numbers:
+def features(state: RaceState, seat: int) -> array[float]:
+    """32-bit numbers in a row, which learning libraries take over without converting one by one."""
     titles = len(state.cards.cards)
     x = array("f", bytes(4 * feature_count(titles, state.seats)))
     own = holding(state, seat)
@@ -155,7 +153,7 @@ def count_notes(notes: list[int], held: Holding) -> None:
 # -- in numbers ------------------------------------------------------------------------------------------
 
 
-def steps(x: Numbers, at: int, count: int, value: int) -> int:
+def steps(x: array[float], at: int, count: int, value: int) -> int:
     """Sets as many of `count` places as `value` reaches; returns the place after them."""
     if value > 0:
         reached = value if value < count else count
@@ -163,7 +161,7 @@ def steps(x: Numbers, at: int, count: int, value: int) -> int:
     return at + count
 
 
-def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: Numbers, at: int) -> None:
+def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: array[float], at: int) -> None:
     cards = state.cards
     player: Player = state.players[seat]
     titles = len(cards.cards)
@@ -206,7 +204,7 @@ def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: N
     x[at + 2] = held.due / 6.0
 
 
-def describe_table(state: RaceState, seat: int, scores: list[int], x: Numbers, at: int) -> None:
+def describe_table(state: RaceState, seat: int, scores: list[int], x: array[float], at: int) -> None:
     share = state.pool * POOL // max(1, state.cards.pool[state.seats])
     at = steps(x, at, POOL, share)
     x[at] = state.pool / 24.0
