@@ -1,7 +1,8 @@
 """Bots: they choose among the legal actions of an imagined world.
 
 `make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
-colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well.
+colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` with
+8 decisions followed beyond the tree.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
 from perihelion.bots.greedy import GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
-from perihelion.bots.search import ITERATIONS, SearchBot
+from perihelion.bots.search import HORIZON, ITERATIONS, SearchBot
 from perihelion.core.state import State
 
 __all__ = [
@@ -33,6 +34,7 @@ LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 # Which bot plays a level; games that are not listed take the row "".
 BY_LEVEL: dict[str, dict[str, str]] = {
     "": {"easy": "novice", "medium": "greedy", "hard": "search:400:1.8"},
+    "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
 }
 
 
@@ -82,9 +84,10 @@ _PLAIN: dict[str, Callable[[int | str], Bot]] = {
 def _search(given: str, budget: list[str], seed: int | str) -> Bot:
     try:
         iterations = int(budget[0]) if budget else ITERATIONS
-        seconds = float(budget[1]) if len(budget) > 1 else None
+        seconds = float(budget[1]) if len(budget) > 1 and budget[1] else None
+        horizon = int(budget[2]) if len(budget) > 2 else HORIZON
     except ValueError:
         raise UnknownBot(given) from None
-    if iterations < 1 or len(budget) > 2:
+    if iterations < 1 or horizon < 0 or len(budget) > 3:
         raise UnknownBot(given)
-    return SearchBot(seed, iterations, seconds)
+    return SearchBot(seed, iterations, seconds, horizon)

@@ -14,8 +14,10 @@ from typing import ClassVar
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 
-# A margin of this many points is worth odds of e to 1; see `chance_to_win`.
+# A margin of this many points is worth odds of e to 1 (see `chance_to_win`): about a third of the margins
+# that occur between equal players.
 MARGIN_SCALE = 6.0
+MARGIN_SCALES = {"starfarers": 2.5, "quarterworlds": 50.0, "pulsar": 15.0, "seti": 15.0}
 
 
 @dataclass(frozen=True)
@@ -51,14 +53,15 @@ class Bot(ABC):
         if world.over:
             winners = world.game.winners(world)
             return 1 / len(winners) if seat in winners else 0.0
-        return chance_to_win(world.game.evaluate(world, seat), world.seats)
+        return chance_to_win(world.game.evaluate(world, seat), world.seats, world.game.id)
 
 
-def chance_to_win(margin: float, seats: int) -> float:
+def chance_to_win(margin: float, seats: int, game_id: str = "") -> float:
     """The chance to win that goes with an expected margin over the best opponent; a margin of 0 is an
     equal share. Who plays alone plays against a rival of the game's own."""
     rivals = max(1, seats - 1)
-    return 1.0 / (1.0 + rivals * math.exp(-max(-60.0, min(60.0, margin)) / MARGIN_SCALE))
+    odds = margin / MARGIN_SCALES.get(game_id, MARGIN_SCALE)
+    return 1.0 / (1.0 + rivals * math.exp(-max(-30.0, min(30.0, odds))))
 
 
 def decide(bot: Bot, state: State, seat: int) -> int:

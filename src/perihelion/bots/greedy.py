@@ -37,7 +37,7 @@ class GreedyBot(Bot):
         margins = look_ahead(world, seat, legal, self.chance)
         return by_value(
             [
-                Rating(action, margin, chance_to_win(margin, world.seats))
+                Rating(action, margin, chance_to_win(margin, world.seats, world.game.id))
                 for action, margin in zip(legal, margins, strict=True)
             ]
         )

@@ -5,6 +5,7 @@ predicts what a player will choose. Inference is numpy; training is in `periheli
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 # The matrices are small: threads would cost more than they bring. Read by numpy when it is loaded.
@@ -44,7 +45,7 @@ class Network:
         logits: Array = hidden @ w["policy_out"] + w["policy_out_bias"]
         return logits
 
-    def predict(self, features: list[float], legal: list[int]) -> list[float]:
+    def predict(self, features: Sequence[float], legal: list[int]) -> list[float]:
         """The probability of each legal action; all of them must be covered."""
         logits = self.policy(np.array([features], np.float32))[0][[self.place[action] for action in legal]]
         odds = np.exp(logits - logits.max())

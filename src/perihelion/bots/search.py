@@ -15,7 +15,7 @@ from time import monotonic
 from typing import ClassVar
 
 from perihelion.bots import policy
-from perihelion.bots.bot import Bot, Rating, by_value, chance_to_win
+from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
@@ -85,7 +85,7 @@ class SearchBot(Bot):
     def ratings(self, world: State, seat: int) -> list[Rating]:
         legal = world.legal(seat)
         if len(legal) == 1:
-            return [Rating(legal[0], 0.0, chance_to_win(world.game.evaluate(world, seat), world.seats))]
+            return [Rating(legal[0], 0.0, self.estimate(world, seat))]
         root = self.search(world, seat)
         return by_value([_rating(root, action) for action in legal])
 

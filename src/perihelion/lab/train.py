@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -98,8 +98,8 @@ class Trainer:
         self.folder = folder
         self.seed = seed
         inputs = game.feature_count(seats)
-        if not inputs:
-            raise ValueError(f"{game.id} has no features to learn from")
+        if not inputs or not game.foreseen():
+            raise ValueError(f"{game.id} has no features and no strategic question to learn from; race has")
         self.progress = Progress()
         self.network = new_network(inputs, HIDDEN, game.foreseen(), seed)
         if self.progress_file.exists():
@@ -210,10 +210,14 @@ class SelfPlay:
         self.chance = chance
         self.taught = taught  # per cent of the strategic choices
         self.state = game.new(seats, seed)
-        self.met: list[list[list[float]]] = [[] for _ in range(seats)]  # by seat: positions with the choice
+        self.met: list[list[Sequence[float]]] = [
+            [] for _ in range(seats)
+        ]  # by seat: positions with the choice
         self.judged: list[list[float]] = [[] for _ in range(seats)]
-        self.predicted: list[tuple[list[float], int]] = []  # what others knew of a chooser, and the choice
-        self._known: list[list[list[float]]] = [[] for _ in range(seats)]
+        self.predicted: list[
+            tuple[Sequence[float], int]
+        ] = []  # what others knew of a chooser, and the choice
+        self._known: list[list[Sequence[float]]] = [[] for _ in range(seats)]
 
     def run(self) -> None:
         for _ in range(ANSWERS):
