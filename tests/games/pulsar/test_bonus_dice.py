@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.games.pulsar.dice import PRODUCTION_PHASE, Round, Turns
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 
@@ -52,6 +53,19 @@ def test_a_bonus_die_cannot_be_kept() -> None:
     assert table.state.bonus == -1
     assert not [name for name in table.legal() if "bonus" in name]
     assert table.state.bonus_allowed()
+
+
+@rule("PULS-191", "PULS-195")
+def test_every_turn_has_its_own_allowance() -> None:
+    table = Table(seats=2).dice(1, 4, 6).give(0, cubes=4).give(1, cubes=4).draft(7, 0, 1, 0, 1)
+    table.state.stack = [Round(PRODUCTION_PHASE), Turns(0)]
+    table.state.asked = 0
+    table.state.advance()
+    table.act("copy-die:4", "take-generator:large", "end-turn")
+    assert table.state.asked_seats() == [1]
+    assert table.can("copy-die:4")
+    table.act("copy-die:4", "take-generator:large")
+    assert table.state.players[1].front == [0, 0, 1]
 
 
 @rule("PULS-194", "PULS-R37")

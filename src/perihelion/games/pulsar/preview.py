@@ -22,6 +22,7 @@ from perihelion.games.pulsar.production import sold_by
 from perihelion.games.pulsar.state import NOBODY, PulsarState
 from perihelion.games.pulsar.technologies import applies, copy_price, worth
 from perihelion.games.pulsar.tracks import field_of, landing_field, steps_for
+from perihelion.games.pulsar.turn import Turn
 from perihelion.games.pulsar.words import permanent_texts, reward_texts
 
 
@@ -80,7 +81,9 @@ def _paid(state: PulsarState, seat: int, action: int) -> Preview:
     preview = Preview()
     values = wanted(state, seat, action)
     preview.lines += [_line("preview-die", value) for value in range(1, PIPS + 1) if (values >> value) & 1]
-    ways = ways_to_pay(state, seat, values, trigger_of(state, action), False)
+    top = state.stack[-1]
+    silver_only = isinstance(top, Turn) and top.silver_only(state, action)
+    ways = ways_to_pay(state, seat, values, trigger_of(state, action), silver_only)
     preview.then.append(Text("preview-ways", {"ways": len(ways)}))
     if actions.patent <= action < actions.project:
         tech = state.box.technologies[action - actions.patent]
