@@ -54,7 +54,7 @@ def test_every_question_is_judged_directly() -> None:
     ("hand", "action", "best"),
     [
         (
-            "terraformed-world, destroyed-world, rebel-homeworld, rebel-base, rebel-outpost, lost-alien-warship",
+            "terraformed-world, destroyed-world, rebel-homeworld, rebel-base, rebel-outpost, pirate-world",
             "settle",
             "terraformed-world",
         ),

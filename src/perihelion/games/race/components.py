@@ -151,6 +151,7 @@ class Cards:
         self._lay_out_trade()
         self._lay_out_consume()
         self._lay_out_produce()
+        self.table: list[list[int]] = []  # the tables of 6-cost developments; scoring.py fills them
         # By title, in the eyes of bots (judgement.py fills them): what powers bring each round by taking
         # goods, making them and otherwise, and how many goods are taken and made.
         self.taking: list[float] = []

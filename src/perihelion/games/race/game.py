@@ -45,6 +45,7 @@ class RaceGame(Game):
 
     def __init__(self, components: Path | None) -> None:
         self.cards = load_cards(components)
+        scoring.lay_out_tables(self.cards)
         lay_out_incomes(self.cards)
         self.numbers = RaceCatalogue(self.cards)
         super().__init__("race", VERSION, (2, 3, 4), OPTIONS, self.numbers)

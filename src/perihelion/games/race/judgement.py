@@ -167,13 +167,14 @@ def good_value(state: RaceState, seat: int, world: int) -> float:
     return max(sale, 0.6) if rounds_left(state) > 0.6 else 0.2
 
 
-def placing_value(state: RaceState, seat: int, card: int, bonus: int) -> float:
-    """The net value of placing a card now, or UNREACHABLE if that cannot be done."""
-    cost = placing_cost(state, seat, card, bonus)
+def placing_value(state: RaceState, seat: int, card: int, bonus: int, hand: list[float]) -> float:
+    """The net value of placing a card now, or UNREACHABLE if that cannot be done; `hand` is what the cards
+    in hand are worth (`hand_values`)."""
+    cost = placing_cost(state, seat, card, bonus, hand)
     return UNREACHABLE if cost < 0 else placed_value(state, seat, card) - cost
 
 
-def placing_cost(state: RaceState, seat: int, card: int, bonus: int) -> float:
+def placing_cost(state: RaceState, seat: int, card: int, bonus: int, hand: list[float]) -> float:
     """What placing a hand card costs in points, by the cheapest way; negative if it cannot be placed."""
     cards = state.cards
     player = state.players[seat]
@@ -182,13 +183,13 @@ def placing_cost(state: RaceState, seat: int, card: int, bonus: int) -> float:
         if card in tableau:
             return -1.0
         price = develop_price(cards, tableau, card, bonus)
-        return payment_value(state, seat, card, price) if price <= funds else -1.0
+        return payment_value(state, seat, card, price, hand) if price <= funds else -1.0
     if cards.military[card] and strength(cards, tableau, card) >= cards.price[card]:
         return 0.0
     best = -1.0
     price = settle_price(cards, tableau, card)
     if price != NONE and price <= funds:
-        best = payment_value(state, seat, card, price)
+        best = payment_value(state, seat, card, price, hand)
     for used in ships_for(cards, tableau, card) + tactics_for(cards, tableau, card):
         loss = one_time_value(state, used)
         if best < 0 or loss < best:
@@ -196,15 +197,20 @@ def placing_cost(state: RaceState, seat: int, card: int, bonus: int) -> float:
     return best
 
 
-def payment_value(state: RaceState, seat: int, placed: int, price: int) -> float:
-    """What the cards are worth that would be paid: the worst of the hand, none less than any card."""
+def hand_values(state: RaceState, seat: int) -> list[float]:
+    """What is lost by paying with each card of the hand, in the order of the hand."""
+    least = card_value(state)
+    return [max(least, KEPT * keep_value(state, seat, card)) for card in state.players[seat].hand]
+
+
+def payment_value(state: RaceState, seat: int, placed: int, price: int, hand: list[float]) -> float:
+    """What the cards are worth that would be paid: the least valuable ones beside the card placed."""
     if price == 0:
         return 0.0
-    rest = state.players[seat].hand[:]
-    rest.remove(placed)
-    least = card_value(state)
-    values = sorted([max(least, KEPT * keep_value(state, seat, card)) for card in rest])
-    return sum(values[:price])
+    rest = hand[:]
+    del rest[state.players[seat].hand.index(placed)]
+    rest.sort()
+    return sum(rest[:price])
 
 
 def one_time_value(state: RaceState, card: int) -> float:

@@ -13,21 +13,26 @@ def printed_points(cards: Cards, tableau: list[int]) -> int:
     return sum([vp[card] for card in tableau])
 
 
+def lay_out_tables(cards: Cards) -> None:
+    """By 6-cost development, then by title, what a card scores in its table: on the first line it fits,
+    so at most once (RACE-R34)."""
+    for development in cards.cards:
+        scored: list[int] = []
+        for card in cards.cards if development.score else []:
+            lines = [row.vp for row in development.score if fits(row, card)]
+            scored.append(lines[0] if lines else 0)
+        cards.table.append(scored)
+
+
 def table_points(cards: Cards, tableau: list[int], chips: int, development: int) -> int:
-    """What a 6-cost development is worth: each card scores on the first line it fits (RACE-R34)."""
-    rows = cards.cards[development].score
-    total = 0
-    for row in rows:
+    """What a 6-cost development is worth beside the cards of a tableau."""
+    table = cards.table[development]
+    total = sum([table[card] for card in tableau])
+    for row in cards.cards[development].score:
         if row.match == "chips":
             total += row.vp * (chips // row.per)  # RACE-187
         elif row.match == "military":
             total += row.vp * military(cards, tableau)  # RACE-192
-    for owned in tableau:
-        card = cards.cards[owned]
-        for row in rows:
-            if fits(row, card):
-                total += row.vp
-                break
     return total
 
 

@@ -22,6 +22,7 @@ from perihelion.games.race.judgement import (
     card_value,
     consume_gains,
     good_value,
+    hand_values,
     income,
     keep_value,
     one_time_value,
@@ -99,8 +100,9 @@ def rate(state: RaceState, seat: int, actions: list[int]) -> list[float] | None:
 
 def rate_placing(state: RaceState, seat: int, actions: list[int], first: int, bonus: int) -> list[float]:
     """Passing is worth nothing; everything else what it brings, with a touch for saving up for better."""
+    hand = hand_values(state, seat) if len(actions) > 1 else []
     return [
-        0.0 if action == state.catalogue.passing else placing_value(state, seat, action - first, bonus)
+        0.0 if action == state.catalogue.passing else placing_value(state, seat, action - first, bonus, hand)
         for action in actions
     ]
 
@@ -181,7 +183,8 @@ def rate_produce(state: RaceState, seat: int, action: int) -> float:
 
 def rate_actions(state: RaceState, seat: int, actions: list[int]) -> list[float]:
     """What each action card would bring with its bonus; of a pair both, of a double half again."""
-    single = [action_value(state, seat, action) for action in state.cards.actions]
+    hand = hand_values(state, seat)
+    single = [action_value(state, seat, action, hand) for action in state.cards.actions]
     rated: list[float] = []
     for choice in actions:
         chosen = chosen_actions(state, choice)
@@ -194,14 +197,14 @@ def rate_actions(state: RaceState, seat: int, actions: list[int]) -> list[float]
     return rated
 
 
-def action_value(state: RaceState, seat: int, action: ActionCard) -> float:
+def action_value(state: RaceState, seat: int, action: ActionCard, hand: list[float]) -> float:
     """What a phase would bring the seat with the bonus of this action card."""
     if action.phase == EXPLORE:
         return explore_value(state, seat, action)
     if action.phase == DEVELOP:
-        return best_placing(state, seat, False, action.discount)
+        return best_placing(state, seat, False, action.discount, hand)
     if action.phase == SETTLE:
-        best = best_placing(state, seat, True, 0)
+        best = best_placing(state, seat, True, 0, hand)
         return best + action.draw_after * card_value(state) if best > 0 else 0.0
     if action.phase == CONSUME:
         return consume_value(state, seat, action)
@@ -217,11 +220,11 @@ def explore_value(state: RaceState, seat: int, action: ActionCard) -> float:
     return keep * card_value(state) * hunger + SELECTION * (draw - keep) * min(1.0, rounds_left(state) / 3)
 
 
-def best_placing(state: RaceState, seat: int, worlds: bool, bonus: int) -> float:
+def best_placing(state: RaceState, seat: int, worlds: bool, bonus: int, hand: list[float]) -> float:
     """The best that could be placed from the hand."""
-    hand = sorted(set(state.players[seat].hand))
-    fitting = [card for card in hand if state.cards.is_world[card] == worlds]
-    return max([0.0] + [placing_value(state, seat, card, bonus) for card in fitting])
+    titles = sorted(set(state.players[seat].hand))
+    fitting = [card for card in titles if state.cards.is_world[card] == worlds]
+    return max([0.0] + [placing_value(state, seat, card, bonus, hand) for card in fitting])
 
 
 def consume_value(state: RaceState, seat: int, action: ActionCard) -> float:
