@@ -3,6 +3,7 @@
 from perihelion.core.match import Match
 from perihelion.core.record import parse_record, record_of
 from perihelion.games import get as game
+from perihelion.notebook import picture
 
-__all__ = ["Match", "game", "parse_record", "record_of"]
+__all__ = ["Match", "game", "parse_record", "picture", "record_of"]
 __version__ = "0.1.0"

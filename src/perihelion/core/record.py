@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from perihelion.core.display import display
 from perihelion.core.game import Game
 from perihelion.core.match import Match, Move
 from perihelion.core.text import Refused
@@ -57,6 +58,10 @@ class Record:
             for number, move in enumerate(self.moves, 1)
         ]
         return "\n".join([*head, *body, "", f"digest {self.digest}", ""])
+
+    def _repr_svg_(self) -> str | None:
+        """How the game stood at the end, for notebooks."""
+        return display.svg(self)
 
 
 def record_of(match: Match) -> Record:

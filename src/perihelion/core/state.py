@@ -17,6 +17,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from perihelion.core.chance import Chance
+from perihelion.core.display import display
 from perihelion.core.plain import Json, Plain, decode, encode
 from perihelion.core.text import Event, Reason, Refused, Text
 
@@ -176,6 +177,14 @@ class State(ABC):
                     world.apply(other, chance.pick(world.legal(other)))
         world.answers = self.answers[:]
         return world
+
+    def __repr__(self) -> str:
+        asked = "".join("ABCD"[seat] for seat in self.asked_seats())
+        return f"<{self.game.id}: {self.seats} seats, {'over' if self.over else f'{asked} asked'}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows."""
+        return display.svg(self)
 
     # -- saving ------------------------------------------------------------------------------------
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from perihelion import games
-from perihelion.art.artist import Scene
 from perihelion.core.state import State
 from perihelion.env.episode import Episode
 from perihelion.language import Voice, voice
+from perihelion.notebook import picture
 
 RENDER_MODES = ("human", "ansi", "svg")
 
@@ -15,10 +14,9 @@ def render(episode: Episode, mode: str | None) -> str | None:
     """The position as everybody at the table may see it."""
     if mode is None:
         return None
-    speaker = voice("en", episode.game.id)
     if mode == "svg":
-        return svg(episode.state, speaker)
-    text = lines(episode.state, speaker)
+        return picture(episode.state)
+    text = lines(episode.state, voice("en", episode.game.id))
     if mode == "ansi":
         return text
     print(text)
@@ -35,14 +33,3 @@ def lines(state: State, speaker: Voice) -> str:
         )
         rows.append(f"{owner}{speaker.say(zone.text)}: {items or '–'}")
     return "\n".join(rows)
-
-
-def svg(state: State, speaker: Voice) -> str:
-    """The artist's picture; empty for a game without drawings."""
-    artist = games.artist(state.game.id)
-    if artist is None:
-        return ""
-    names = tuple("ABCD"[: state.seats])
-    view = state.game.view(state, None)
-    scores = state.game.score_sheet(state, None)
-    return artist.picture(Scene(state.game, view, speaker.named(names), names, (), scores))
