@@ -15,6 +15,10 @@ from perihelion.core.game import Game
 from perihelion.core.text import Arg, Event, Reason, Text
 
 LANGUAGES = ("en", "cs")
+MOST_SAID = 50_000
+
+# What has been said lately: a table is drawn again and again with the same few hundred sentences.
+_SAID: dict[tuple[FluentBundle, str, tuple[tuple[str, str | int], ...]], str] = {}
 
 
 class Verbatim(str):
@@ -64,9 +68,16 @@ class Voice:
         if pattern is None:
             raise MissingMessage(f"{self.lang}: message {key} has no text")
         values = {name: self._value(name, value) for name, value in (args or {}).items()}
+        asked = (self._bundle, key, tuple(values.items()))
+        known = _SAID.get(asked)
+        if known is not None:
+            return known
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{self.lang}: {key}: {errors[0]}")
+        if len(_SAID) >= MOST_SAID:
+            _SAID.clear()
+        _SAID[asked] = str(text)
         return str(text)
 
     def join(self, words: list[str]) -> str:
