@@ -44,6 +44,7 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
+        auto_reload=False,
     )
     environment.globals.update(
         icon=lambda name, size=20, label="": Markup(icon(name, size, label)),

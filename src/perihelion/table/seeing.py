@@ -177,16 +177,16 @@ class Sight:
         lines: list[Markup] = []
         told: set[int] = set()
         for entry in self.room.log(after, self.total):
-            self._add_silent(lines, told, entry.move)
+            self._add_silent(lines, told, after, entry.move)
             lines.append(self._line(entry, entry.move not in told))
             told.add(entry.move)
-        self._add_silent(lines, told, self.total + 1)
+        self._add_silent(lines, told, after, self.total + 1)
         return Markup("").join(lines)
 
-    def _add_silent(self, lines: list[Markup], told: set[int], before: int) -> None:
+    def _add_silent(self, lines: list[Markup], told: set[int], after: int, before: int) -> None:
         """Own forced moves of which no event tells are logged by their label."""
         moves = self.room.playing().moves
-        start = max(told, default=-1) + 1
+        start = max(told, default=after) + 1
         for number in range(max(1, start), before):
             move = moves[number - 1]
             if move.forced and move.seat == self.viewer.seat and number not in told:
