@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import seeded
@@ -27,6 +28,13 @@ from tests.table.serving import Server
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
+
+# Words on the page, the map left aside (its lens makes them any size), that are smaller than 14 px.
+SMALL_TEXT = """() => [...document.querySelectorAll('.pulsar-panels *, #side *, #strip *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => one.checkVisibility() && !one.closest('svg'))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
+  .map((one) => one.outerHTML.slice(0, 120))"""
 
 
 class PreparedPulsar(Pulsar):
@@ -116,6 +124,24 @@ def test_what_cannot_be_done_says_why(table: Page) -> None:
     closed.click(force=True)
     expect(table.locator("#refusal")).to_contain_text("opens in round")
     expect(table.locator("#refusal")).to_contain_text("PULS-179")
+
+
+def test_the_page_is_accessible_and_fits(table: Page) -> None:
+    for width, height in ((1440, 900), (390, 844)):
+        table.set_viewport_size({"width": width, "height": height})
+        table.reload()
+        ready(table)
+        assert wait_until_asked(table)
+        found = Axe().run(table).response["violations"]
+        serious = [
+            (one["id"], [node["html"][:200] for node in one["nodes"]][:4])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert not serious
+        assert table.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        small = table.evaluate(SMALL_TEXT)
+        assert not small
 
 
 def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:

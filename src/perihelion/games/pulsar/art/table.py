@@ -30,7 +30,7 @@ class PulsarArtist(Artist):
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
-        return Drawing(strip(stage), board(stage), "", side(stage))
+        return Drawing(strip(stage), board(stage), "", "" if stage.phone else side(stage))
 
     def detail(self, scene: Scene, thing: str) -> str:
         return detail(Stage(scene), thing)
@@ -58,17 +58,23 @@ def _route_rule(number: int) -> str:
 
 def board(stage: Stage) -> str:
     """The map, and beside it (under it on a phone) the panels in the order in which they are needed."""
-    drafting = stage.view.phase == "dice"
     dice = _panel(stage, "art-dice-of-round", tray(stage) + tracks(stage), round=stage.view.round)
     own = _panel(stage, "zone-own-dice", own_dice(stage))
-    parts = [dice, own] if drafting else [own, dice]
-    if stage.view.joining >= 0:
-        parts.insert(0, _transmitters(stage))
+    boards = _panel(stage, "art-technologies", technologies(stage))
+    tower = (
+        _panel(stage, "zone-headquarters", pyramid(stage, stage.own, True))
+        if stage.own.headquarters >= 0
+        else ""
+    )
+    tiles = _transmitters(stage)
+    if stage.view.phase == "dice":
+        parts = [dice, own, boards, tower, tiles]
+    elif stage.view.joining >= 0:
+        parts = [tiles, own, dice, boards, tower]
     else:
-        parts.append(_transmitters(stage))
-    parts.insert(2, _panel(stage, "art-technologies", technologies(stage)))
-    if stage.own.headquarters >= 0:
-        parts.insert(3, _panel(stage, "zone-headquarters", pyramid(stage, stage.own, True)))
+        parts = [own, boards, tower, tiles, dice]
+    if stage.phone:
+        parts.insert(1, side(stage))  # there is no rail beside the board
     phone = " phone" if stage.phone else ""
     return (
         f'<div class="pulsar{phone}"><div class="pulsar-grid"><div class="pulsar-map">{cluster_map(stage)}'
