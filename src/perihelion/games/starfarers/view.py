@@ -267,7 +267,8 @@ def _trade(state: StarState, seat: int | None) -> TradeView | None:
 
 
 def _encounter(state: StarState, seat: int | None) -> EncounterView | None:
-    for step in reversed(state.stack):
+    for number in range(len(state.stack) - 1, -1, -1):
+        step = state.stack[number]
         if isinstance(step, Encounter):
             reader = state.left_of(state.active)
             card = step.tree(state)

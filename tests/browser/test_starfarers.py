@@ -1,0 +1,155 @@
+"""Starfarers in a real browser: a trade between two people, an encounter with reader and asked player, and a
+stretch of play by clicking.
+
+The first two start from prepared positions: the server of these tests has Starfarers with a setup that puts
+cards and pieces where they are wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from perihelion.core.chance import seeded
+from perihelion.core.state import State
+from perihelion.games.starfarers.building import TradeAndBuild
+from perihelion.games.starfarers.components import load_components
+from perihelion.games.starfarers.encounter import Encounter
+from perihelion.games.starfarers.game import Starfarers
+from perihelion.games.starfarers.state import ENCOUNTER, TRADE_AND_BUILD, StarState
+from perihelion.games.starfarers.turn import MOVE, SHAKE, Turn
+from perihelion.table.library import Library, Title, title_of
+from tests.browser.playing import choices, choose, open_table, play, ready, wait_until_asked
+from tests.table import shelf
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.browser
+
+Contexts = Callable[..., BrowserContext]
+
+
+class Trading(Starfarers):
+    """Seat A trades with food in hand, seat B holds ore."""
+
+    def setup(self, state: State) -> None:
+        super().setup(state)
+        assert isinstance(state, StarState)
+        state.active = 0
+        state.turn = 1
+        state.phase = TRADE_AND_BUILD
+        for hand in state.hands:
+            for kind in range(5):
+                state.bank[kind] += hand[kind]
+                hand[kind] = 0
+        for row in state.known:
+            row[:] = [0] * 5
+        state.hands[0][3], state.hands[1][0] = 2, 1
+        state.bank[3] -= 2
+        state.bank[0] -= 1
+        state.stack = [Turn(SHAKE), TradeAndBuild()]
+
+
+class Meeting(Trading):
+    """Seat A meets the fifth card; seat B reads."""
+
+    def setup(self, state: State) -> None:
+        super().setup(state)
+        assert isinstance(state, StarState)
+        state.phase = ENCOUNTER
+        state.balls = [0, 3]
+        state.base_speed = 3
+        state.deck.remove(4)
+        state.stack = [Turn(MOVE), Encounter(4, [], 0, 0, 0, -1, [0] * 5, [0] * 5, 0, [])]
+
+
+def trading() -> Library:
+    return prepared(Trading(load_components(None)))
+
+
+def meeting() -> Library:
+    return prepared(Meeting(load_components(None)))
+
+
+def prepared(game: Starfarers) -> Library:
+    title = title_of("starfarers")
+    return Library([Title(game, title.artist, title.ledger, title.words)])
+
+
+def two_people(context: Contexts, tmp_path: Path, position: str) -> Iterator[tuple[Page, Page]]:
+    """A and B in browsers of their own, a bot as C."""
+    with Server(str(tmp_path / f"{position}.db"), f"{__name__}:{position}") as server:
+        first = context(base_url=server.url).new_page()
+        open_table(first, "starfarers", "me", "friend", "easy", seed=position)
+        link = first.input_value(".invite input")
+        second = context(base_url=server.url).new_page()
+        second.goto(link)
+        second.fill("form.form input[name=name]", "Mira")
+        second.click("form.form button[type=submit]")
+        ready(first)
+        ready(second)
+        yield first, second
+
+
+@pytest.fixture
+def traders(context: Contexts, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
+    yield from two_people(context, tmp_path, "trading")
+
+
+@pytest.fixture
+def meeters(context: Contexts, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
+    yield from two_people(context, tmp_path, "meeting")
+
+
+def test_a_trade_between_two_people(traders: tuple[Page, Page]) -> None:
+    first, second = traders
+    assert wait_until_asked(first)
+    for action in ("offer", "give-more:food", "ask-more:ore", "propose"):
+        choose(first, action)
+    assert wait_until_asked(second)
+    expect(second.locator(".sf-window")).to_be_visible()
+    expect(second.locator("#prompt")).to_contain_text("1 food")
+    assert "accept" in choices(second)
+    choose(second, "counter")
+    choose(second, "ask-more:food")
+    choose(second, "propose")
+    assert wait_until_asked(first)
+    choose(first, "deal:1")
+    for page in (first, second):
+        expect(page.locator("#log")).to_contain_text("2 food for 1 ore")
+
+
+def test_an_encounter_with_reader_and_asked_player(meeters: tuple[Page, Page]) -> None:
+    asked, reader = meeters
+    assert wait_until_asked(asked)
+    expect(asked.locator(".sf-tale")).to_contain_text("A Merchant vessel hails you")
+    expect(reader.locator(".sf-reader")).to_contain_text("The Merchant Prince")
+    expect(reader.locator(".sf-reader")).to_contain_text("sabotages you")
+    assert "The Merchant Prince" not in asked.content()
+    assert "sabotages" not in asked.content()
+    assert "gift:1" in choices(asked)
+    choose(asked, "gift:1")
+    expect(asked.locator("#log")).to_contain_text("A prince expects more")
+    expect(asked.locator("#log")).to_contain_text("The Merchant Prince")
+    assert wait_until_asked(asked)
+    assert "move:1" in choices(asked)
+
+
+def test_playing_by_clicking(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "whole.db"), shelf.only("starfarers")) as server:
+        page = context(base_url=server.url).new_page()
+        open_table(page, "starfarers", "me", "easy", "easy", seed="whole")
+        ready(page)
+        assert play(page, seeded("a stretch of starfarers"), 60) > 0
+
+
+def test_a_blocked_place_says_why(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "why.db"), shelf.only("starfarers")) as server:
+        page = context(base_url=server.url).new_page()
+        open_table(page, "starfarers", "me", "easy", "easy", seed="why")
+        ready(page)
+        assert wait_until_asked(page)
+        page.locator("[data-why='build:spaceport']").click()
+        expect(page.locator("#refusal")).to_contain_text("STAR-124")
