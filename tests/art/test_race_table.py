@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import html
 import re
 
@@ -95,6 +96,15 @@ def test_nothing_hidden_is_drawn(question: str) -> None:
         world = state.imagine(seat, seeded("another world"))
         assert draw(scene(world, seat, "en")) == draw(scene(state, seat, "en"))
         assert artist().picture(scene(world, seat, "en")) == artist().picture(scene(state, seat, "en"))
+
+
+def test_in_the_past_nothing_can_be_chosen_or_asked_about() -> None:
+    for state in positions().values():
+        past = dataclasses.replace(scene(state, 0, "en"), choices=())
+        markup = draw(past)
+        assert not ACT.findall(markup)
+        assert not WHY.findall(markup)
+        assert "dimmed" not in markup
 
 
 def test_spectators_see_no_hand_and_can_click_nothing() -> None:

@@ -51,5 +51,5 @@ class Stage:
 
     @property
     def asked(self) -> bool:
-        """Whether the viewer is asked anything."""
-        return self.view.seat is not None and self.view.seat in self.view.asked
+        """Whether the viewer can choose anything; in the past of a game there are no choices."""
+        return bool(self.actions)

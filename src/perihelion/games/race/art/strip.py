@@ -16,7 +16,7 @@ from perihelion.games.race.view import Chooser, PhaseView
 
 def strip(stage: Stage) -> str:
     """The whole line above the board."""
-    if stage.view.question == "act" and stage.view.seat is not None:
+    if stage.view.question == "act" and (stage.asked or stage.view.own_actions):
         inner = _pairs(stage) if _is_pairing(stage) else _chooser(stage)
     else:
         inner = "".join(_phase(stage, phase) for phase in stage.view.phases)
