@@ -141,6 +141,22 @@ def test_origins_are_kept() -> None:
     assert all(item.origin.fields for item in partial)
 
 
+@rule("PULS-R25")
+def test_engineering_rewards_are_data(tmp_path: Path) -> None:
+    import perihelion.games.pulsar as package
+
+    text = (Path(package.__file__).parent / "components.toml").read_text(encoding="utf-8")
+    row = '3 = [ { type = "cubes", amount = 3 }, { type = "cubes", amount = 2 } ]'
+    assert row in text
+    (tmp_path / "mine.toml").write_text(
+        text.replace(row, '3 = [ { type = "cubes", amount = 5 } ]'), encoding="utf-8"
+    )
+    game = build(tmp_path)
+    assert isinstance(game, Pulsar)
+    table = Table(seats=3, game=game).tracks("", "1B 2A 3C").production()
+    assert [table.cubes(seat) for seat in range(3)] == [0, 5, 0]
+
+
 def test_components_can_be_replaced_by_data(tmp_path: Path) -> None:
     import perihelion.games.pulsar as package
 

@@ -9,14 +9,16 @@ from perihelion.core.text import Text
 from perihelion.core.view import View, Zone, ZoneItem
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.acts import JoinTransmitter
-from perihelion.games.pulsar.catalogue import PIPS
+from perihelion.games.pulsar.catalogue import PIPS, TOKEN_SHIFTS
 from perihelion.games.pulsar.components import Box
 from perihelion.games.pulsar.dice import Round, TakeDice
-from perihelion.games.pulsar.flight import Flight
+from perihelion.games.pulsar.flight import Flight, flights
+from perihelion.games.pulsar.payment import Purse, die_value, payment_parts
 from perihelion.games.pulsar.scoring import progress
 from perihelion.games.pulsar.setup import ChooseEntryGate, ChooseSide
 from perihelion.games.pulsar.state import NO_DIE, SPINNING, PulsarState
 from perihelion.games.pulsar.tracks import field_of, owner_of
+from perihelion.games.pulsar.turn import Turn, flight_actions
 
 PHASES = ("setup", "dice", "action", "production", "final")
 
@@ -49,6 +51,15 @@ class RouteView:
 
     end: int
     path: list[int]
+
+
+@dataclass
+class ReachView:
+    """Where a flight of this length could end; `shift` is the part of it that technologies must give."""
+
+    distance: int
+    shift: int
+    ends: list[int]
 
 
 @dataclass
@@ -96,6 +107,7 @@ class PulsarView(View):
     players: list[PlayerView]
     turn: int  # whose turn or choice it is, -1 if nobody's
     flight: FlightView | None
+    reach: list[ReachView]  # during a turn: where each payable flight could end
     joining: int  # the transmitter being joined, -1 without one
     dealt: list[int]  # headquarters boards while sides are chosen
 
@@ -113,7 +125,8 @@ def view_of(state: PulsarState, seat: int | None) -> PulsarView:
         state.awards[:], len(state.pile), sorted(state.discards), state.boards[:], state.techs[:],
         state.fresh, state.contracts[:], len(state.stack_tiles), state.display[:], state.paid[:], state.bonus,
         state.bonus_must, sorted(state.joints), [_player(state, other) for other in range(state.seats)],
-        asked[0] if asked else -1, _flight(state), top.tile if isinstance(top, JoinTransmitter) else -1,
+        asked[0] if asked else -1, _flight(state), _reach(state),
+        top.tile if isinstance(top, JoinTransmitter) else -1,
         top.boards[:] if isinstance(top, ChooseSide) else [],
     )  # fmt: skip
 
@@ -137,6 +150,22 @@ def _flight(state: PulsarState) -> FlightView | None:
     for end in [top.end] if top.end >= 0 else top.ends(state):
         view.routes += [RouteView(end, trail.path[:]) for trail in top.routes(state, end)]
     return view
+
+
+def _reach(state: PulsarState) -> list[ReachView]:
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Turn):
+        return []
+    found: list[ReachView] = []
+    known: list[tuple[int, int]] = []
+    for action in flight_actions(state, Purse(state, top.seat)):
+        distance, die, token = payment_parts(state, state.actions.fly, action)
+        shift = distance - die_value(die) - TOKEN_SHIFTS[token]
+        if (distance, shift) not in known:
+            known.append((distance, shift))
+            ends = {trail.end for trail in flights(state, top.seat, distance, shift)}
+            found.append(ReachView(distance, shift, sorted(ends)))
+    return found
 
 
 def phase_of(state: PulsarState) -> str:

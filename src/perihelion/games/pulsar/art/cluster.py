@@ -46,6 +46,7 @@ def board_of(stage: Stage) -> Board:
             draw_place(board, stage, place)
     ships(board, stage)
     scores(board, stage)
+    reach(board, stage)
     targets(board, stage)
     return board
 
@@ -345,6 +346,19 @@ def targets(board: Board, stage: Stage) -> None:
             "preview",
             f'<circle class="halo" cx="{x}" cy="{y}" r="54" fill="none" stroke="{LEGAL}" stroke-width="4"/>',
         )
+
+
+def reach(board: Board, stage: Stage) -> None:
+    """Where each flight that can be paid for could end; shown while its button is pointed at."""
+    cluster = stage.cluster
+    for item in stage.view.reach:
+        rings = "".join(
+            f'<circle cx="{cluster.x[end]}" cy="{cluster.y[end]}" r="{RADIUS[cluster.kind[end]]}" '
+            'fill="none" '
+            f'stroke="{LEGAL}" stroke-width="5" stroke-dasharray="9 6"/>'
+            for end in item.ends
+        )
+        board.add("preview", f'<g class="way reach-{item.distance}-{abs(item.shift)}">{rings}</g>')
 
 
 def _only_placing(stage: Stage, id: str) -> list[str]:

@@ -14,7 +14,7 @@ from perihelion.art.pieces import seat_mark, seat_outline
 from perihelion.art.svg import at, esc, num, text, title
 from perihelion.games.pulsar.art.glyphs import CUBE, die, generator_icon
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.catalogue import COUNTERS, PIPS
+from perihelion.games.pulsar.catalogue import COUNTERS, PIPS, TOKEN_SHIFTS, TOKENS
 from perihelion.games.pulsar.components import MODIFIERS, SIZES
 from perihelion.games.pulsar.state import NO_DIE
 from perihelion.games.pulsar.tracks import field_of, landing_field, own_counters, owner_of, steps_for
@@ -152,6 +152,17 @@ def landing_styles() -> str:
     return "\n".join(rules)
 
 
+def reach_styles(distances: int) -> str:
+    """Which places on the map belong to which flight."""
+    rules = []
+    for distance in range(1, distances + 1):
+        for shift in range(4):
+            button = f".fly-{distance}-{shift}"
+            pointed = f"{button}:hover,{button}:focus-visible,{button}.selected"
+            rules.append(f".pulsar:has({pointed}) .reach-{distance}-{shift}{{display:block}}")
+    return "\n".join(rules)
+
+
 # -- own dice ------------------------------------------------------------------------------------------
 
 
@@ -185,7 +196,9 @@ def _die_row(stage: Stage, name: str, value: int, kind: str) -> str:
                     token, icon("plus-minus-1", 18, "", LEGAL)
                 )
                 mark = icon("rocket", 17) if start == "fly" else icon("to", 17)
-                chips += stage.chip(action, f"{mark}<b>{figure}</b>{sign}")
+                shift = int(figure) - value - TOKEN_SHIFTS[TOKENS.index(token)]
+                classes = f"fly-{figure}-{abs(shift)}" if start == "fly" else ""
+                chips += stage.chip(action, f"{mark}<b>{figure}</b>{sign}", classes=classes)
     return f'<div class="die-row">{die(stage, value, 38, kind)}<div class="chips">{chips}</div></div>'
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Final
 
 from perihelion.art.artist import Artist, Drawing, Scene
 from perihelion.art.cover import cover
@@ -11,7 +12,7 @@ from perihelion.art.palette import ACCENTS, PAGE
 from perihelion.art.svg import at, esc
 from perihelion.games.pulsar.art.cluster import DEFS, WHOLE, board_of, cluster_map
 from perihelion.games.pulsar.art.detail import detail
-from perihelion.games.pulsar.art.dice import landing_styles, own_dice, tracks, tray
+from perihelion.games.pulsar.art.dice import landing_styles, own_dice, reach_styles, tracks, tray
 from perihelion.games.pulsar.art.glyphs import gate_icon, generator_icon
 from perihelion.games.pulsar.art.side import side, strip
 from perihelion.games.pulsar.art.stage import Stage
@@ -20,6 +21,9 @@ from perihelion.games.pulsar.art.technologies import technologies
 from perihelion.games.pulsar.cluster import COLOURS
 from perihelion.games.pulsar.components import SIZES
 from perihelion.language import Voice
+
+ROUTES: Final = 12  # as many routes and as long flights as the style sheet knows
+LONGEST: Final = 12
 
 
 class PulsarArtist(Artist):
@@ -44,8 +48,8 @@ class PulsarArtist(Artist):
 
     def styles(self) -> str:
         sheet = files("perihelion.games.pulsar.art").joinpath("pulsar.css").read_text(encoding="utf-8")
-        routes = "\n".join(_route_rule(number) for number in range(1, 13))
-        return f"{sheet}\n{landing_styles()}\n{routes}\n"
+        routes = "\n".join(_route_rule(number) for number in range(1, ROUTES + 1))
+        return f"{sheet}\n{landing_styles()}\n{reach_styles(LONGEST)}\n{routes}\n"
 
     def defs(self) -> str:
         return DEFS
