@@ -688,3 +688,46 @@ score-if = { $n ->
    *[other] { $n } bodů
   }, pokud
 score-gold-rightmost = jeden zlatý dílek bez vašeho žetonu za jeho poslední hodnotu
+
+# Kresby
+art-after-rotation = { $planet } po příštím otočení
+art-disc = Disk { $n }
+art-disc-next = Disk { $n }: otočí se při příštím otočení
+art-probe-of = Sonda: { $seat }
+art-capsule-of = Kapsle: { $seat }
+art-neutral = neutrální žeton
+art-kind-action = Akce
+art-kind-conditional = Mise
+art-kind-triggered = Mise
+art-kind-endgame = Na konec
+art-kind-message = Zpráva
+art-kind-exertian = Exertiané
+art-at-end = na konci
+art-do-play = Zahrát
+art-do-tuck = Zasunout
+art-do-discard = Odhodit
+art-do-show = Ukázat
+art-do-keep = Ponechat
+art-do-exertian = Zahrát
+art-gold-milestone = Zlatý milník { $n }
+art-neutral-milestone = Neutrální milník { $n }, zbývající žetony: { $left }
+art-samples = Vzorky zde: { $n }
+art-species-deck = Balíček mimozemského života
+art-cards = Karty v ruce: { $n }
+art-probes = Sondy ve vesmíru: { $n } z { $limit }
+art-missions = Splněné mise
+art-passed = pasováno
+art-forecast = Kdyby hra skončila teď
+art-total = Celkem
+art-objectives-left = Cíle v zásobě: { $n }, splněné: { $done }
+art-actions = Akce
+art-you = Vy
+art-next-income = Příští příjem:
+art-computer = Váš počítač
+art-main-launch = Vypustit
+art-main-scan = Skenovat
+art-main-analyze = Analyzovat
+art-main-research = Výzkum
+art-main-pass = Pasovat
+art-main-end = Ukončit tah
+art-winner-gains = Vítěz získá:

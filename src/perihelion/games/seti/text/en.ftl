@@ -614,3 +614,46 @@ score-if = { $n ->
    *[other] { $n } points
   } if
 score-gold-rightmost = one gold tile you have not marked, at its last value
+
+# Drawings
+art-after-rotation = { $planet } after the next rotation
+art-disc = Disc { $n }
+art-disc-next = Disc { $n }: turns with the next rotation
+art-probe-of = Probe of { $seat }
+art-capsule-of = Capsule of { $seat }
+art-neutral = neutral marker
+art-kind-action = Action
+art-kind-conditional = Mission
+art-kind-triggered = Mission
+art-kind-endgame = Final
+art-kind-message = Message
+art-kind-exertian = Exertian
+art-at-end = at the end
+art-do-play = Play
+art-do-tuck = Tuck
+art-do-discard = Discard
+art-do-show = Show
+art-do-keep = Keep
+art-do-exertian = Play
+art-gold-milestone = Gold milestone { $n }
+art-neutral-milestone = Neutral milestone { $n }, markers left: { $left }
+art-samples = Samples here: { $n }
+art-species-deck = Species deck
+art-cards = Cards in hand: { $n }
+art-probes = Probes in space: { $n } of { $limit }
+art-missions = Completed missions
+art-passed = passed
+art-forecast = If the game ended now
+art-total = Total
+art-objectives-left = Objectives to come: { $n }, completed: { $done }
+art-actions = Actions
+art-you = You
+art-next-income = Next income:
+art-computer = Your computer
+art-main-launch = Launch
+art-main-scan = Scan
+art-main-analyze = Analyse
+art-main-research = Research
+art-main-pass = Pass
+art-main-end = End turn
+art-winner-gains = The winner gains:

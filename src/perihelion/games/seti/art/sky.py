@@ -1,0 +1,484 @@
+"""The solar system and the stars around it: base board, turning discs, contents, figures, sectors.
+
+Cells are polar; the base board and each disc are one path of its cells with a shadow, so that cut-outs read
+as holes. A disc that has just turned is drawn turning from where it was (`seti.css`).
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Final, cast
+
+from perihelion.art.icons import centred
+from perihelion.art.map import Board, Box
+from perihelion.art.palette import ACCENTS, INK, INK_2, LEGAL, PAGE, seat_of
+from perihelion.art.pieces import seat_mark
+from perihelion.art.svg import (
+    at,
+    clickable,
+    esc,
+    num,
+    path,
+    polar,
+    regular,
+    ring_cell,
+    starfield,
+    text,
+    title,
+)
+from perihelion.games.seti.art.signs import DATA, PUBLICITY, STAR, TRACE
+from perihelion.games.seti.art.stage import Stage
+from perihelion.games.seti.catalogue import space_name
+from perihelion.games.seti.solar import SECTORS, Sky
+from perihelion.games.seti.view import SectorView
+from perihelion.games.seti.vocabulary import COLOURS, HOLE, PLANETS, table_of
+
+R: Final = 330.0
+LIFT: Final = 6.0  # planets sit a little above the middle of their cell, the name below
+START: Final = -90.0
+STEP: Final = 45.0
+ACCENT: Final = ACCENTS["seti"]
+WHOLE: Final = Box(-R - 8, -R - 8, 2 * R + 16, 2 * R + 16)
+TINT: Final = ("#2F4A80", "#20335E", "#15213F", "#090F1E")  # disc 1, 2, 3, base board
+RIM: Final = ("#6C8FD4", "#4C68A6", "#3A4E80", "#1D2A48")
+BODIES: Final = {  # light, dark, radius
+    "mercury": ("#D8C3A5", "#6D5B49", 12.0),
+    "venus": ("#FFD9A0", "#A8642A", 14.0),
+    "earth": ("#7CC6FF", "#14508F", 14.0),
+    "mars": ("#FF9070", "#8C2B17", 14.0),
+    "jupiter": ("#F3CFA4", "#8F5B33", 17.0),
+    "saturn": ("#F5E0A8", "#957533", 14.0),
+    "uranus": ("#A8F0EE", "#2B7F8D", 15.0),
+    "neptune": ("#7C9CFF", "#2537A0", 15.0),
+    "oumuamua": ("#E7B9A0", "#6A3A2C", 13.0),
+}
+SURFACES: Final = {  # around a globe of radius 1
+    "saturn": '<g fill="none" stroke="#E9CF8A"><ellipse rx="1.7" ry=".5" stroke-width=".25" '
+    'transform="rotate(-18)"/></g>',
+    "jupiter": '<path d="M-.95-.3H.95M-.97.25H.97" stroke="#8F5B33" stroke-width=".2" opacity=".55"/>',
+    "earth": '<path d="M-.6-.5q.5-.3.6.3t-.5.4zM.1.2q.5-.1.4.5z" fill="#5BC878"/>',
+    "uranus": '<g fill="none" stroke="#C8FFFD"><ellipse rx=".45" ry="1.45" stroke-width=".1" '
+    'transform="rotate(20)"/></g>',
+    "mars": '<path d="M-.5-.8q.5.3 1 0" stroke="#FFF" stroke-width=".18" fill="none" opacity=".8"/>',
+}
+ROCKET: Final = "M0-15C6-9 7-2 6 7L0 11-6 7C-7-2-6-9 0-15zM-6 3L-12 12-5 9zM6 3L12 12 5 9z"
+POD: Final = "M0-12L10-5V7L0 13L-10 7V-5Z"
+
+DEFS: Final = (
+    "".join(
+        f'<radialGradient id="seti-{name}" cx=".32" cy=".28" r=".85"><stop stop-color="{light}"/>'
+        f'<stop offset="1" stop-color="{dark}"/></radialGradient>'
+        for name, (light, dark, _) in BODIES.items()
+    )
+    + '<radialGradient id="seti-sun"><stop stop-color="#FFFBE6"/><stop offset=".45" stop-color="#FFD86B"/>'
+    '<stop offset="1" stop-color="#FF8A2B"/></radialGradient><radialGradient id="seti-shine">'
+    '<stop stop-color="#FFC24D" stop-opacity=".55"/><stop offset="1" stop-color="#FFC24D" stop-opacity="0"/>'
+    '</radialGradient><filter id="seti-shadow" x="-20%" y="-20%" width="140%" height="140%">'
+    '<feDropShadow dx="0" dy="2.5" stdDeviation="3.5" flood-color="#000" flood-opacity=".85"/></filter>'
+    '<marker id="seti-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5.5" markerHeight="5.5" '
+    f'orient="auto"><path d="M0 0L10 5 0 10z" fill="{ACCENT}"/></marker>'
+)
+
+
+class Heaven:
+    """Draws one position of the solar system."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.view = stage.view
+        drawing = table_of(table_of(stage.parts.base, "solar_system"), "drawing")
+        inner = cast(float, drawing["sun_radius"])
+        outer = cast(list[float], drawing["ring_outer_radius"])
+        self.radii = [radius * R for radius in [inner, *outer]]
+        self.band = self.radii[4] + 4
+        self.sky = stage.parts.solar.sky(self.view.offsets, self.view.tile_in)
+        self.board = Board(WHOLE, stage.tell("zone-sky"))
+
+    def draw(self) -> Board:
+        self._ground()
+        for sector, entry in enumerate(self.view.sectors):
+            self._sector(sector, entry)
+        self._layers()
+        self._contents()
+        self._next_rotation()
+        self._anomalies()
+        self._figures()
+        self._cells()
+        self._knobs()
+        return self.board
+
+    # -- geometry --------------------------------------------------------------------------------------
+
+    def xy(self, space: int, out: float = 0.0, turn: float = 0.0) -> tuple[float, float]:
+        """The middle of a space, moved outwards or around."""
+        ring, sector = divmod(space, SECTORS)
+        radius = (self.radii[ring] + self.radii[ring + 1]) / 2 + out
+        return polar(0, 0, radius, START + (sector + 0.5) * STEP + turn)
+
+    def cell(self, space: int, inset: float = 0.0) -> str:
+        ring, sector = divmod(space, SECTORS)
+        start = START + sector * STEP
+        return ring_cell(
+            0, 0, self.radii[ring] + inset, self.radii[ring + 1] - inset, start, start + STEP, inset + 0.6
+        )
+
+    # -- ground and sectors ------------------------------------------------------------------------------
+
+    def _ground(self) -> None:
+        self.board.add(
+            "ground",
+            f'<circle r="{num(R + 6)}" fill="#080E1B"/>',
+            starfield(-R, -R, 2 * R, 2 * R, 260, "seti"),
+        )
+
+    def _sector(self, sector: int, entry: SectorView) -> None:
+        """The star of a sector: name, data slots with signals, wins; the whole band can be clicked."""
+        stage, start = self.stage, START + sector * STEP
+        colour = COLOURS[entry.colour]
+        tint = STAR[colour]
+        shape = ring_cell(0, 0, self.band, R, start, start + STEP, 1.5)
+        name = stage.tell(f"star-{entry.star}")
+        action = stage.legal(f"signal:{entry.star}", f"resolve:{entry.star}", f"centre:{entry.star}")
+        glow = (
+            f' stroke="{LEGAL}" stroke-width="3"'
+            if action
+            else f' stroke="{tint}" stroke-opacity=".65" stroke-width="1.5"'
+        )
+        self.board.add(
+            "regions", f'<path d="{shape}" fill="{tint}" fill-opacity="{".24" if action else ".1"}"{glow}/>'
+        )
+        self._slots(start + STEP / 2, entry)
+        self._star_name(sector, start, name, colour)
+        left = max(0, entry.slots - len(entry.signals))
+        words = f"{name}: {stage.tell('note-data-left', n=left)}"
+        if action:
+            words = f"{stage.labels[action]}. {words}"
+        self.board.hit(f'path d="{shape}" fill="transparent"', words, action, "", f"star:{entry.star}")
+
+    def _slots(self, middle: float, entry: SectorView) -> None:
+        radius = self.band + 18
+        count = max(entry.slots, len(entry.signals))
+        for number in range(count):
+            turn = math.degrees((number - (count - 1) / 2) * 21 / radius)
+            x, y = polar(0, 0, radius, middle + turn)
+            if number < len(entry.signals):
+                mark = seat_mark(self.stage.mark(entry.signals[number]), 7.5, letter=False, edge_width=1.5)
+                self.board.add("places", at(x, y, mark))
+                continue
+            edge = LEGAL if number == 1 else "#3C5B86"
+            inner = text(x, y + 5, "+2", 14, LEGAL) if number == 1 else centred("data", x, y, 13, DATA)
+            self.board.add(
+                "places",
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="9" fill="#0A1424" '
+                f'stroke="{edge}" stroke-width="1.5"/>{inner}',
+            )
+        owners = [owner for owner, number in enumerate(entry.wins) for _ in range(number)]
+        for number, owner in enumerate(owners):
+            x, y = polar(0, 0, self.band + 42, middle + (number - (len(owners) - 1) / 2) * 4.6)
+            self.board.add(
+                "places",
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="9.5" fill="{PAGE}" '
+                f'stroke="{LEGAL}" stroke-width="1.3"/>',
+                at(x, y, seat_mark(self.stage.mark(owner), 6, letter=False, edge_width=1)),
+            )
+        if not owners:
+            x, y = polar(0, 0, self.band + 42, middle)
+            self.board.add("places", centred("trace", x, y, 17, TRACE["red"]))
+
+    def _star_name(self, sector: int, start: float, name: str, colour: str) -> None:
+        """On an arc, reversed in the lower half."""
+        low = 0 < (start + STEP / 2) % 360 < 180
+        radius = R - 7 if low else R - 17
+        first, last = (start + 42, start + 3) if low else (start + 3, start + 42)
+        self.board.add(
+            "names",
+            f'<path id="seti-arc-{sector}" d="{_arc(radius, first, last)}" fill="none"/><text font-size="15" '
+            f'fill="{INK}" text-anchor="middle"><textPath href="#seti-arc-{sector}" '
+            f'startOffset="50%">{esc(name)}'
+            "</textPath></text>",
+        )
+        for turn in (-19.5, 19.5):
+            x, y = polar(0, 0, R - 12, start + STEP / 2 + turn)
+            self.board.add("places", _star_glyph(colour, x, y))
+
+    # -- discs and contents ------------------------------------------------------------------------------
+
+    def _layers(self) -> None:
+        """The base board, then the discs from the bottom up; each turns with its knob (`seti.css`)."""
+        solar = self.stage.parts.solar
+        for layer in (3, 2, 1, 0):
+            cells: list[str] = []
+            for space in range(len(self.sky.content)):
+                ring, sector = divmod(space, SECTORS)
+                rings = solar.layers[layer]
+                if ring >= len(rings):
+                    continue
+                position = (sector - self.view.offsets[layer]) % SECTORS if layer < 3 else sector
+                if rings[ring][position] != HOLE:
+                    cells.append(self.cell(space))
+            shadow = ' filter="url(#seti-shadow)"' if layer < 3 else ""
+            name = f"disc disc-{layer + 1}" if layer < 3 else "base"
+            self.board.add(
+                "lines",
+                f'<g class="{name}"><path d="{"".join(cells)}" fill="{TINT[layer]}" stroke="{RIM[layer]}" '
+                f'stroke-width="1.3"{shadow}/></g>',
+            )
+        sun = self.radii[0]
+        self.board.add(
+            "places",
+            f'<circle r="{num(sun * 2.3)}" fill="url(#seti-shine)"/><circle '
+            f'r="{num(sun - 3)}" fill="url(#seti-sun)"/>',
+        )
+
+    def _contents(self) -> None:
+        for space, content in enumerate(self.view.cells):
+            x, y = self.xy(space)
+            turned = f'<g class="turned turned-{self.sky.layer[space] + 1}">'
+            if content == "asteroids":
+                drawn = _asteroids(x, y, space)
+            elif content == "comet":
+                drawn = _comet(x, y, START + (space % SECTORS + 0.5) * STEP - 60) + _badge(x - 13, y + 10)
+            elif content in BODIES:
+                drawn = body(content, x, y - LIFT)
+                radius = BODIES[content][2]
+                if content != "earth":
+                    drawn += _badge(x + radius * 0.9, y - LIFT - radius * 0.75)
+                name = self.stage.tell(f"planet-{content}")
+                self.board.add("names", text(x, y - LIFT + radius + 13, name, 15, INK, outline="#0A1122"))
+            else:
+                drawn = f'<circle cx="{num(x)}" cy="{num(y)}" r="2" fill="#4A5D8C"/>'
+            self.board.add("contents", f"{turned}{drawn}</g>")
+
+    def _next_rotation(self) -> None:
+        """Dashed ghosts and arrows for the planets that the next rotation moves."""
+        discs = [disc - 1 for disc in self.view.next_discs]
+        offsets = [(offset - (disc in discs)) % SECTORS for disc, offset in enumerate(self.view.offsets)]
+        after: Sky = self.stage.parts.solar.sky(offsets, self.view.tile_in)
+        for planet, name in enumerate(PLANETS):
+            before, later = self.sky.where[planet], after.where[planet]
+            if before < 0 or before == later:
+                continue
+            x, y = self.xy(later)
+            ring = before // SECTORS
+            radius = (self.radii[ring] + self.radii[ring + 1]) / 2
+            angle = START + (before % SECTORS + 0.5) * STEP
+            gap = math.degrees((BODIES[name][2] + 7) / radius)
+            words = self.stage.tell("art-after-rotation", planet=f"planet-{name}")
+            self.board.add(
+                "contents",
+                f'<path d="{_arc(radius, angle - gap, angle - STEP + gap + 3)}" '
+                f'fill="none" stroke="{ACCENT}" '
+                f'stroke-width="2.5" marker-end="url(#seti-arrow)" opacity=".7"/><circle cx="{num(x)}" '
+                f'cy="{num(y - LIFT)}" r="{num(BODIES[name][2] + 2)}" fill="none" stroke="{ACCENT}" '
+                f'stroke-width="1.6" stroke-dasharray="4 4" opacity=".8">{title(words)}</circle>',
+            )
+
+    def _anomalies(self) -> None:
+        for colour, sector in enumerate(self.view.anomaly_at):
+            if sector < 0:
+                continue
+            x, y = polar(0, 0, self.radii[4] - 13, START + (sector + 0.5) * STEP + 13)
+            tint = TRACE[COLOURS[colour]]
+            words = self.stage.tell(f"anomaly-{COLOURS[colour]}")
+            edge = LEGAL if colour == self.view.next_anomaly else PAGE
+            self.board.add(
+                "pieces",
+                f'<g>{title(words)}<path d="{path(regular(3, 12, -90, x, y))}" fill="{tint}" stroke="{edge}" '
+                f'stroke-width="2.2"/>{text(x, y + 5, "?", 14, PAGE)}</g>',
+            )
+
+    # -- figures and clicks ------------------------------------------------------------------------------
+
+    def _figures(self) -> None:
+        """Probes and capsules, spread over their cell."""
+        standing: dict[int, list[tuple[int, bool]]] = {}
+        for owner, player in enumerate(self.view.players):
+            for space in player.probes:
+                standing.setdefault(space, []).append((owner, False))
+            for space in player.capsules:
+                standing.setdefault(space, []).append((owner, True))
+        for space, figures in standing.items():
+            for number, (owner, capsule) in enumerate(figures):
+                turn = (number - (len(figures) - 1) / 2) * (16 if space < SECTORS else 9)
+                x, y = self.xy(space, 17, turn + 7)
+                mark = seat_of(self.stage.mark(owner))
+                words = self.stage.tell("art-capsule-of" if capsule else "art-probe-of", seat=owner)
+                shape = POD if capsule else ROCKET
+                self.board.add(
+                    "pieces",
+                    f'<g class="probe" transform="translate({num(x)} {num(y)})">{title(words)}<path '
+                    f'd="{shape}" '
+                    f'fill="{mark.colour}" stroke="{PAGE}" '
+                    f'stroke-width="2"/>{text(0, 5, mark.letter, 14, PAGE)}</g>',
+                )
+
+    def _cells(self) -> None:
+        """Spaces to which a figure can move now, each with its price."""
+        stage = self.stage
+        taken: set[int] = set()
+        for action in [*stage.starting("move:"), *stage.starting("carry:"), *stage.starting("choose-space:")]:
+            space = _target(action)
+            if space in taken:
+                continue
+            taken.add(space)
+            publicity = self.sky.publicity[space]
+            shape = self.cell(space, 2)
+            self.board.add(
+                "glow",
+                f'<path d="{shape}" fill="{LEGAL}" '
+                f'fill-opacity="{".18" if publicity else ".09"}" stroke="{LEGAL}" '
+                f'stroke-opacity="{".95" if publicity else ".5"}" stroke-width="1.6"/>',
+            )
+            price = self._price(action)
+            x, y = self.xy(space, -14 if space >= SECTORS else -6)
+            if price:
+                fill = "#FF6B6B" if price > 1 else LEGAL
+                self.board.add(
+                    "labels",
+                    f'<circle cx="{num(x)}" cy="{num(y)}" r="10" fill="{fill}" '
+                    f'stroke="{PAGE}" stroke-width="2"/>'
+                    f"{text(x, y + 5, price, 14, '#1C1504')}",
+                )
+            self.board.hit(f'path d="{shape}" fill="transparent"', stage.labels[action], action)
+
+    def _price(self, action: str) -> int:
+        """Moves needed for a step: one more when leaving asteroids."""
+        if not action.startswith("move:"):
+            return 0
+        start = _space(action.split(":")[1].split("-to-")[0])
+        free = "probe-2" in self.stage.own.techs
+        return 1 + (0 if free else self.sky.asteroids[start])
+
+    def _knobs(self) -> None:
+        """A numbered knob on the rim of each disc at its position 0; new ones make their disc turn."""
+        for disc, offset in enumerate(self.view.offsets):
+            x, y = polar(0, 0, self.radii[disc + 1], START + offset * STEP)
+            turning = disc + 1 in self.view.next_discs
+            words = self.stage.tell("art-disc-next" if turning else "art-disc", n=disc + 1)
+            thing = f"disc:{disc + 1}:{self.view.rotations}:{offset}"
+            self.board.add(
+                "hits",
+                f'<g class="knob knob-{disc + 1}"{clickable("", "", thing, words)}>{title(words)}<circle '
+                f'cx="{num(x)}" '
+                f'cy="{num(y)}" r="10.5" fill="{TINT[disc]}" stroke="{ACCENT if turning else RIM[disc]}" '
+                f'stroke-width="2"/>{text(x, y + 5, disc + 1, 15, ACCENT if turning else INK_2)}</g>',
+            )
+
+
+def _space(name: str) -> int:
+    ring, sector = name.split("-")
+    return (int(ring) - 1) * SECTORS + int(sector)
+
+
+def _target(action: str) -> int:
+    """The space an action leads to."""
+    last = action.split(":")[-1]
+    return _space(last.split("-to-")[-1])
+
+
+def sky_map(stage: Stage) -> str:
+    """The board in its frame; phones start around the own probe or Earth."""
+    heaven = Heaven(stage)
+    board = heaven.draw()
+    lens = None
+    if stage.phone:
+        space = stage.own.probes[0] if stage.own.probes else heaven.sky.earth
+        x, y = heaven.xy(space)
+        lens = WHOLE.around(x, y, 400)
+    rings = "".join(
+        f'<circle r="{num(radius)}" fill="none" stroke="#3A4C75" stroke-width="4"/>'
+        for radius in heaven.radii
+    )
+    dots = "".join(
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="16" fill="{BODIES[name][0]}"/>'
+        for name, space in zip(PLANETS, heaven.sky.where, strict=True)
+        if space >= 0
+        for x, y in [heaven.xy(space)]
+    )
+    overview = (
+        f'<circle r="{num(R)}" fill="#0D1424" stroke="#3A4C75" stroke-width="4"/>{rings}{dots}'
+        if stage.phone
+        else ""
+    )
+    return board.framed(stage.voice, lens, overview, "sky")
+
+
+def space_label(stage: Stage, space: int) -> str:
+    return stage.tell(f"space-{space_name(space)}")
+
+
+# -- small pieces -----------------------------------------------------------------------------------------
+
+
+def body(name: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A planet with its own surface."""
+    light, _, radius = BODIES[name]
+    r = radius * scale
+    deco = f'<g transform="scale({num(r)})">{SURFACES.get(name, "")}</g>'
+    globe = f'<circle r="{num(r)}" fill="url(#seti-{name})"/>'
+    if name == "oumuamua":
+        globe = (
+            f'<ellipse rx="{num(r * 1.5)}" ry="{num(r * 0.55)}" '
+            f'fill="url(#seti-{name})" transform="rotate(-28)"/>'
+        )
+    halo = f'<circle r="{num(r + 4 * scale)}" fill="{light}" opacity=".18"/>'
+    return f'<g transform="translate({num(x)} {num(y)})">{halo}{globe}{deco}</g>'
+
+
+def _asteroids(x: float, y: float, seed: int) -> str:
+    chance = Random(seed)
+    rocks = ""
+    for dx, dy, size in ((-10, -5, 7), (4, -9, 5), (11, 1, 6), (-3, 6, 8), (-13, 8, 4), (9, 11, 4.5)):
+        corners = [
+            (
+                dx + size * (0.75 + chance.random() * 0.4) * math.cos(angle * math.tau / 7),
+                dy + size * (0.75 + chance.random() * 0.4) * math.sin(angle * math.tau / 7),
+            )
+            for angle in range(7)
+        ]
+        rocks += f'<path d="{path(corners)}"/>'
+    return (
+        f'<g transform="translate({num(x)} {num(y)})" fill="#7E7468" stroke="#B5A793" '
+        f'stroke-width="1.2">{rocks}</g>'
+    )
+
+
+def _comet(x: float, y: float, degrees: float) -> str:
+    return (
+        f'<g transform="translate({num(x)} {num(y)})"><g '
+        f'transform="rotate({num(degrees)})"><path d="M2-6L24 0 2 6z" '
+        'fill="#BDE9FF" opacity=".45"/><path d="M0-3L18 0 0 3z" fill="#E9F8FF" '
+        'opacity=".7"/></g><circle r="6" '
+        'fill="#F2FBFF"/><circle r="10" fill="#BDE9FF" opacity=".3"/></g>'
+    )
+
+
+def _badge(x: float, y: float) -> str:
+    """The megaphone wherever a visit gives publicity."""
+    return (
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="9.5" fill="#31142B" '
+        f'stroke="{PUBLICITY}" stroke-width="1.3"/>'
+        f"{centred('publicity', x, y, 13, PUBLICITY)}"
+    )
+
+
+def _arc(radius: float, start: float, end: float) -> str:
+    x0, y0 = polar(0, 0, radius, start)
+    x1, y1 = polar(0, 0, radius, end)
+    large, sweep = int(abs(end - start) > 180), int(end > start)
+    return f"M{num(x0)} {num(y0)}A{num(radius)} {num(radius)} 0 {large} {sweep} {num(x1)} {num(y1)}"
+
+
+def _star_glyph(colour: str, x: float, y: float) -> str:
+    corners = {"red": 3, "yellow": 4, "black": 6}.get(colour, 0)
+    fill = PAGE if colour == "black" else STAR[colour]
+    edge = STAR[colour] if colour == "black" else PAGE
+    if not corners:
+        return (
+            f'<circle cx="{num(x)}" cy="{num(y)}" r="5.5" fill="{fill}" stroke="{edge}" stroke-width="1.8"/>'
+        )
+    return (
+        f'<path d="{path(regular(corners, 6.6, -90, x, y))}" fill="{fill}" '
+        f'stroke="{edge}" stroke-width="1.8"/>'
+    )

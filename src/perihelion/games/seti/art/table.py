@@ -1,0 +1,116 @@
+"""The artist of SETI: puts the parts of the table together."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from perihelion.art.artist import Artist, Drawing, Scene
+from perihelion.art.cover import cover
+from perihelion.art.icons import standalone
+from perihelion.art.palette import ACCENTS
+from perihelion.art.svg import at, esc
+from perihelion.games.seti.art.faces import face
+from perihelion.games.seti.art.panels import (
+    card_row,
+    gold_tiles,
+    panel,
+    planets,
+    score_track,
+    species,
+    technologies,
+)
+from perihelion.games.seti.art.side import own, side, strip
+from perihelion.games.seti.art.sky import DEFS, WHOLE, Heaven, sky_map
+from perihelion.games.seti.art.stage import Stage
+from perihelion.games.seti.words import card_texts, corner_texts, effect_texts
+from perihelion.language import Voice
+
+
+class SetiArtist(Artist):
+    accent = ACCENTS["seti"]
+
+    def cover(self, voice: Voice) -> str:
+        return cover("seti")
+
+    def draw(self, scene: Scene) -> Drawing:
+        stage = Stage(scene)
+        return Drawing(strip(stage), board(stage), own(stage), side(stage))
+
+    def detail(self, scene: Scene, thing: str) -> str:
+        return detail(Stage(scene), thing)
+
+    def picture(self, scene: Scene) -> str:
+        stage = Stage(scene)
+        drawn = at(-WHOLE.x, -WHOLE.y, Heaven(stage).draw().inner())
+        words = f"{stage.tell('game-name')}: {stage.tell('item-round', n=stage.view.round)}"
+        return standalone(WHOLE.width, WHOLE.height, drawn, words, DEFS)
+
+    def styles(self) -> str:
+        return files("perihelion.games.seti.art").joinpath("seti.css").read_text(encoding="utf-8")
+
+    def defs(self) -> str:
+        return DEFS
+
+
+def board(stage: Stage) -> str:
+    """The sky at the left, the boards beside it (under it on a phone)."""
+    parts = [
+        f'<section class="panel slim">{score_track(stage)}</section>',
+        panel(stage, stage.tell("zone-row"), card_row(stage)),
+        panel(stage, stage.tell("zone-techs"), technologies(stage)),
+        panel(stage, stage.tell("zone-planets"), planets(stage)),
+        f'<div class="two-species">{species(stage, 0)}{species(stage, 1)}</div>',
+        panel(stage, stage.tell("zone-gold"), gold_tiles(stage)),
+    ]
+    phone = " phone" if stage.phone else ""
+    return (
+        f'<div class="seti{phone}"><div class="seti-grid"><div class="seti-map">{sky_map(stage)}</div>'
+        f'<div class="seti-panels">{"".join(parts)}</div></div></div>'
+    )
+
+
+def detail(stage: Stage, thing: str) -> str:
+    """All the words of one thing."""
+    kind, _, id = thing.partition(":")
+    if kind == "card" and id in stage.cards:
+        card = stage.cards[id]
+        lines = [stage.say(text) for text in card_texts(stage.parts, card)]
+        words = "".join([f"<p>{esc(line)}</p>" for line in lines])
+        if card.corner_n:
+            gains = ", ".join([stage.say(text) for text in corner_texts(card)])
+            words += f"<p class='dim'>{esc(stage.tell('part-corner'))} {esc(gains)}</p>"
+        return (
+            f'<div class="seti-detail">{face(stage, id)}<div>'
+            f"<h3>{esc(stage.tell(card.key))}</h3>{words}</div></div>"
+        )
+    if kind == "tech":
+        return (
+            f'<div class="seti-detail"><div><h3>{esc(stage.tell(f"tech-{id}"))}</h3>'
+            f"<p>{esc(stage.tell(f'tech-text-{id}'))}</p></div></div>"
+        )
+    if kind == "moon":
+        reward = stage.parts.moon_rewards[stage.parts.moon_ids.index(id)]
+        words = ", ".join([stage.say(text) for text in effect_texts(stage.parts, reward)])
+        return (
+            f'<div class="seti-detail"><div><h3>{esc(stage.tell(f"place-{id}"))}</h3>'
+            f"<p>{esc(words)}</p></div></div>"
+        )
+    if kind == "star":
+        return _star_detail(stage, id)
+    if kind == "disc":
+        words = stage.tell("item-discs", n=len(stage.view.next_discs))
+        return f'<div class="seti-detail"><div><p>{esc(words)}</p></div></div>'
+    return ""
+
+
+def _star_detail(stage: Stage, id: str) -> str:
+    """How many signals complete the sector, and what its winner gains."""
+    entry = next(sector for sector in stage.view.sectors if sector.star == id)
+    star = stage.parts.stars[stage.parts.star_ids.index(id)]
+    reward = star.later_win if entry.won else star.first_win
+    gains = ", ".join([stage.say(text) for text in effect_texts(stage.parts, reward)])
+    left = stage.tell("note-data-left", n=max(0, entry.slots - len(entry.signals)))
+    return (
+        f'<div class="seti-detail"><div><h3>{esc(stage.tell(f"star-{id}"))}</h3><p>{esc(left)}</p>'
+        f"<p>{esc(stage.tell('art-winner-gains'))} {esc(gains)}</p></div></div>"
+    )
