@@ -232,5 +232,5 @@ def deal_display(state: PulsarState) -> None:
         state.display.append(state.stack_tiles.pop())
     state.revealed()
     if state.journal is not None:
-        tiles = [f"transmitter-{state.box.transmitters[tile].id}" for tile in state.display]
+        tiles = [f"tile-{state.box.transmitters[tile].id}" for tile in state.display]
         state.tell(Event("display", -1, ("PULS-220",), {"tiles": [*tiles]}))

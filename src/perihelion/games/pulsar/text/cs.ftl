@@ -133,13 +133,13 @@ prompt-fly = Let dlouhý přesně { $distance }: zvolte, kde přistanete
 prompt-fly-or-inspect = Let dlouhý přesně { $distance }: ohlaste inspekci, nebo zvolte, kde přistanete
 prompt-fly-inspection = Let dlouhý přesně { $distance } s inspekcí bran (barva { $colour }): zvolte, kde přistanete
 prompt-route = Zvolte trasu; cíl: { $place }
-prompt-join = { $tile }: připojte jej k megastruktuře, nebo začněte novou
+prompt-join = Připojte { $tile } k megastruktuře, nebo začněte novou
 prompt-choose-generator = Zvolte generátor ze zásoby (zbývá vzít: { $left })
 prompt-claim = Obsaďte volný izolovaný pulsar, nebo odmítněte
 prompt-teleport-pulsar = Teleportujte svou loď na pulsar
 prompt-teleport-system = Teleportujte svou loď do planetárního systému
 prompt-teleport-any = Teleportujte svou loď na libovolnou lokaci
-prompt-exploration-bonus = { $system } prozkoumán: vezměte vytištěný bonus, nebo si lízněte žeton
+prompt-exploration-bonus = Prozkoumáno ({ $system }): vezměte vytištěný bonus, nebo si lízněte žeton
 prompt-buy-points = Produkce: kupte body na transmitterech, nebo už nic (inženýrské kostky: { $cubes })
 prompt-finance = Závěrečné vyhodnocení: zaplaťte za technologie, nebo už nic (inženýrské kostky: { $cubes })
 prompt-waive = Závěrečné vyhodnocení: zvolte zakázku, která se počítá jako splněná
@@ -173,7 +173,7 @@ event-award = { $seat } bere ocenění ({ $size }): { $points } { $points ->
    *[other] bodů
   }.
 event-transmitter = { $seat } bere { $tile }.
-event-joined = { $seat } připojuje { $tile } ({ $to }): spoj { $value }.
+event-joined = { $seat } připojuje { $tile }, na druhé straně je { $to }: spoj { $value }.
 event-activated = { $seat } aktivuje { $tile }.
 event-joint = Spoj hráče { $seat } je aktivní: v tomto tahu bonusová kostka { $value }.
 event-joint-die = { $seat } bere bonusovou kostku { $value } ze spoje.
@@ -208,9 +208,9 @@ event-inspected = { $seat } kontroluje { $gates } { $gates ->
    *[other] bodů
   }.
 event-flight = { $seat } letí ({ $distance }), cíl: { $place }.
-event-flight-via = { $seat } letí ({ $distance }) přes { $via }, cíl: { $place }.
+event-flight-via = { $seat } letí ({ $distance }), trasa: { $via }, cíl: { $place }.
 event-teleported = { $seat } se teleportuje: { $place }.
-event-revealed = { $place } je odkryt: { $system }.
+event-revealed = Odkryto: { $place }, { $system }.
 event-station = { $seat } staví stanici: { $place }, { $planet }.
 event-claimed = { $seat } obsazuje: { $place }.
 event-claim-lost = { $seat } nemůže obsadit izolovaný pulsar; tato část propadá.
@@ -226,16 +226,16 @@ event-penalty = { $seat } ztrácí na stupnicích { $points } { $points ->
     [few] body
    *[other] bodů
   }.
-event-tile-points = { $tile }: { $seat } získává { $amount } { $amount ->
+event-tile-points = { $seat } získává { $amount } { $amount ->
     [one] bod
     [few] body
    *[other] bodů
-  }.
-event-tile-cubes = { $tile }: { $seat } bere { $amount } { $amount ->
+  } ({ $tile }).
+event-tile-cubes = { $seat } bere { $amount } { $amount ->
     [one] inženýrskou kostku
     [few] inženýrské kostky
    *[other] inženýrských kostek
-  }.
+  } ({ $tile }).
 event-bought-points = { $seat } platí { $cubes } { $cubes ->
     [one] inženýrskou kostku
     [few] inženýrské kostky
@@ -356,7 +356,7 @@ preview-distance = délka letu
 preview-ends = míst v dosahu
 preview-routes = různé trasy
 preview-choose-route = Trasu zvolíte potom.
-preview-via = Přes { $via }.
+preview-via = Trasa: { $via }.
 preview-gates = brány v inspekci
 preview-joint = hodnota spoje
 preview-technology = { $technology }: { $points } { $points ->

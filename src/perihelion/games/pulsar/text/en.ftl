@@ -107,9 +107,9 @@ action-take-bonus = Take the printed bonus
 action-draw-token = Draw an exploration token
 action-buy-points = Buy points on { $tile }
 action-finance = Pay cubes for { $technology }
-action-waive = Count as met: { $contract }
-action-fulfil = Meet { $contract }
-action-contract-bonus = Buy the next bonus: { $contract }
+action-waive = Count as met: the contract for { $contract }
+action-fulfil = Meet the contract for { $contract }
+action-contract-bonus = Buy the next bonus of the contract for { $contract }
 action-done = Nothing more
 
 # -- prompts -------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ prompt-claim = Claim a free isolated pulsar, or decline
 prompt-teleport-pulsar = Teleport your ship to a pulsar
 prompt-teleport-system = Teleport your ship to a planetary system
 prompt-teleport-any = Teleport your ship to any place
-prompt-exploration-bonus = { $system } explored: take the printed bonus, or draw a token
+prompt-exploration-bonus = Explored { $system }: take the printed bonus, or draw a token
 prompt-buy-points = Production: buy points on your transmitters, or nothing more ({ $cubes } cubes)
 prompt-finance = Final scoring: pay cubes for technologies, or nothing more ({ $cubes } cubes)
 prompt-waive = Final scoring: choose a contract that counts as met
@@ -167,7 +167,7 @@ event-paid-changed = { $seat } pays { $die }{ $token } as a { $value }.
 event-generator = { $seat } takes a { $size }.
 event-placed = { $seat } places a { $size } on { $place }.
 event-spun = { $seat } spins up the generator on { $place }.
-event-award = { $seat } takes the award for two of the { $size }: { $points } points.
+event-award = { $seat } takes a construction award ({ $size }): { $points } points.
 event-transmitter = { $seat } takes { $tile }.
 event-joined = { $seat } joins { $tile } to { $to }: a joint of { $value }.
 event-activated = { $seat } activates { $tile }.
@@ -195,7 +195,7 @@ event-inspected = { $seat } inspects { $gates } { $gates ->
 event-flight = { $seat } flies { $distance } to { $place }.
 event-flight-via = { $seat } flies { $distance } via { $via } to { $place }.
 event-teleported = { $seat } teleports to { $place }.
-event-revealed = { $place } is revealed: { $system }.
+event-revealed = Revealed: { $place }, { $system }.
 event-station = { $seat } builds a station at { $place } on a { $planet }.
 event-claimed = { $seat } claims { $place }.
 event-claim-lost = { $seat } cannot claim an isolated pulsar; that part is lost.
@@ -209,14 +209,14 @@ event-penalty = { $seat } loses { $points } { $points ->
     [one] point
    *[other] points
   } on the tracks.
-event-tile-points = { $tile } gives { $seat } { $amount } { $amount ->
+event-tile-points = { $seat } scores { $amount } { $amount ->
     [one] point
    *[other] points
-  }.
-event-tile-cubes = { $tile } gives { $seat } { $amount } { $amount ->
+  } on { $tile }.
+event-tile-cubes = { $seat } takes { $amount } { $amount ->
     [one] cube
    *[other] cubes
-  }.
+  } from { $tile }.
 event-bought-points = { $seat } pays { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
@@ -224,12 +224,12 @@ event-bought-points = { $seat } pays { $cubes } { $cubes ->
 event-generators = The generators of { $seat } produce { $points } points (row value +{ $value }).
 event-display = New transmitters: { $tiles }.
 event-final = Final scoring, { $source }: { $seat } scores { $points }.
-event-contract = { $seat } meets { $contract }: { $points } points.
-event-waived = { $seat } has { $contract } count as met.
+event-contract = { $seat } meets the contract for { $contract }: { $points } points.
+event-waived = { $seat } has the contract for { $contract } count as met.
 event-contract-bonus = { $seat } pays { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-  } for a bonus of { $contract }: { $points } points.
+  } for a bonus of the contract for { $contract }: { $points } points.
 event-game-over = The game is over.
 
 # -- why not -------------------------------------------------------------------------------------------
