@@ -227,7 +227,8 @@ class Consume(Step[RaceState]):
     def prompt(self, state: RaceState, seat: int) -> Text:
         plan = self.plans[seat]
         if plan.active == NONE:
-            return Text("prompt-consume")
+            required = usable_powers(state, seat, plan)
+            return Text("prompt-consume" if required else "prompt-consume-optional")
         card = card_key(state, state.cards.power_card[plan.active])
         kind = state.cards.power_kind[plan.active]
         if kind == HAND:

@@ -125,7 +125,8 @@ class EndOfRound(Step[RaceState]):
         if ended:
             if state.journal is not None:
                 rules = ("RACE-174",) if "tableau" in ended else ("RACE-175",)
-                state.tell(Event(f"ended-by-{ended[0]}", args={"round": state.round}, rules=rules))
+                args: dict[str, Arg] = {"round": state.round, "cards": state.cards.tableau_end}
+                state.tell(Event(f"ended-by-{ended[0]}", args=args, rules=rules))
             state.finish()
             return
         state.actions = []

@@ -42,7 +42,7 @@ prompt-setup-discard = Příprava: odhoďte { $count } { $count ->
     [one] kartu
     [few] karty
    *[other] karet
-  } z rozdaných šesti
+  } z rozdaných karet
 prompt-hand-limit = Konec kola: odhoďte { $count } { $count ->
     [one] kartu
     [few] karty
@@ -65,6 +65,7 @@ prompt-pay = { $card }: zaplaťte ještě { $count } { $count ->
   } z ruky
 prompt-sell = Spotřeba, Obchod: vyberte zboží k prodeji
 prompt-consume = Fáze IV: zvolte další vylepšení
+prompt-consume-optional = Fáze IV: použijte další vylepšení, nebo už nic
 prompt-consume-hand = { $card }: odhoďte z ruky nejvýše { $count } { $count ->
     [one] kartu
     [few] karty
@@ -155,7 +156,7 @@ event-threw-known = { $seat } odhazuje na kartu { $card } z ruky: { $cards }; { 
 event-flip-won = { $seat } na kartě { $card } hlásí { $number } a otáčí kartu { $flipped }: bere si ji
 event-flip-lost = { $seat } na kartě { $card } hlásí { $number } a otáčí kartu { $flipped }: odhazuje ji
 event-produced = { $seat } produkuje { $count } zboží: { $worlds }
-event-ended-by-tableau = V něčím území je dvanáct karet: hra končí { $round }. kolem
+event-ended-by-tableau = V některém území je aspoň { $cards } karet: hra končí { $round }. kolem
 event-ended-by-pool = Zásoba VB je prázdná: hra končí { $round }. kolem
 
 # Proč ne
@@ -292,7 +293,11 @@ zone-chips = Žetony VB: { $count }
 zone-military = Vojenská síla: { $count }
 zone-points = Body nyní: { $count }
 zone-seen = Známé karty v ruce: { $cards }
-zone-tableau = Území, { $count } z 12
+zone-tableau = Území, { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+  }
 zone-good = { $good }, prodejní cena { $sale }
 zone-leaving = opouští území
 zone-hand = Vaše ruka

@@ -41,7 +41,7 @@ action-done = Nothing more
 prompt-setup-discard = Setup: discard { $count } { $count ->
     [one] card
    *[other] cards
-  } of the six you were dealt
+  } of those you were dealt
 prompt-hand-limit = End of the round: discard { $count } { $count ->
     [one] card
    *[other] cards
@@ -61,6 +61,7 @@ prompt-pay = { $card }: pay { $count } more { $count ->
   } from your hand
 prompt-sell = Consume, Trade: choose the good to sell
 prompt-consume = Phase IV: choose the next power to use
+prompt-consume-optional = Phase IV: use one more power, or nothing more
 prompt-consume-hand = { $card }: discard up to { $count } { $count ->
     [one] card
    *[other] cards
@@ -146,7 +147,7 @@ event-produced = { $seat } produced { $count } { $count ->
     [one] good
    *[other] goods
   }: { $worlds }
-event-ended-by-tableau = A tableau has twelve cards: the game ended after round { $round }
+event-ended-by-tableau = A tableau has { $cards } cards or more: the game ended after round { $round }
 event-ended-by-pool = The VP pool is empty: the game ended after round { $round }
 
 # Refusals
@@ -280,7 +281,10 @@ zone-chips = VP chips: { $count }
 zone-military = Military: { $count }
 zone-points = Points now: { $count }
 zone-seen = Known in hand: { $cards }
-zone-tableau = Tableau, { $count } of 12
+zone-tableau = Tableau, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
 zone-good = { $good }, sells for { $sale }
 zone-leaving = leaves the tableau
 zone-hand = Your hand
