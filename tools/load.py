@@ -37,7 +37,7 @@ SERVE = (
 
 
 @dataclass
-class Seat:
+class Simulated:
     """A simulated table: what its people are asked, and when its last action was sent."""
 
     id: str
@@ -45,6 +45,7 @@ class Seat:
     questions: list[dict[str, object]] = field(default_factory=list)
     sent: float = 0.0
     over: bool = False
+    with_bot: bool = False
 
 
 @dataclass
@@ -61,7 +62,7 @@ class Load:
         self.client = client
         self.game = game
         self.count = tables
-        self.tables: list[Seat] = []
+        self.tables: list[Simulated] = []
         self.figures = Figures()
         self.chance = seeded("load")
 
@@ -69,19 +70,19 @@ class Load:
         seats = ["me", "here"] if number % 2 else ["me", "easy"]
         new = {"game": self.game, "seats": seats, "seed": f"load {number}"}
         answer = (await self.client.post("/api/tables", json=new, headers=headers)).json()
-        table = Seat(str(answer["table"]), headers)
+        table = Simulated(str(answer["table"]), headers, with_bot="easy" in seats)
         self.tables.append(table)
         await self.look(table)
 
-    async def look(self, table: Seat) -> None:
+    async def look(self, table: Simulated) -> None:
         self.take((await self.client.get(f"/api/tables/{table.id}", headers=table.headers)).json(), table)
 
-    def take(self, position: dict[str, object], table: Seat) -> None:
+    def take(self, position: dict[str, object], table: Simulated) -> None:
         questions, over = position["questions"], position["over"]
         assert isinstance(questions, list)
         table.questions, table.over = questions, bool(over)
 
-    async def watch(self, table: Seat) -> None:
+    async def watch(self, table: Simulated) -> None:
         """A page that is open at the table: draws it anew after every mark."""
         async with self.client.stream("GET", f"/t/{table.id}/stream", headers=table.headers) as stream:
             async for line in stream.aiter_lines():
@@ -92,10 +93,10 @@ class Load:
                 if sent:
                     self.figures.updates.append(time.perf_counter() - sent)
                     table.sent = 0.0
-                await self.look(table)
+                if table.with_bot:
+                    await self.look(table)
 
-    async def act(self, table: Seat) -> None:
-        question = table.questions.pop(0)
+    async def act(self, table: Simulated, question: dict[str, object]) -> None:
         legal = question["legal"]
         assert isinstance(legal, list)
         choice = legal[self.chance.below(len(legal))]
@@ -103,7 +104,9 @@ class Load:
         table.sent = started = time.perf_counter()
         answer = await self.client.post(f"/api/tables/{table.id}/act", json=body, headers=table.headers)
         self.figures.answers.append(time.perf_counter() - started)
-        if answer.status_code != 200:
+        if answer.status_code == 200:
+            self.take(answer.json(), table)
+        else:
             self.figures.refused += 1
             table.sent = 0.0
 
@@ -125,7 +128,7 @@ class Load:
                 await asyncio.sleep(0.01)
                 continue
             sent += 1
-            job = asyncio.ensure_future(self.act(table))
+            job = asyncio.ensure_future(self.act(table, table.questions.pop(0)))
             jobs.add(job)
             job.add_done_callback(jobs.discard)
         await asyncio.gather(*jobs)
@@ -191,7 +194,8 @@ def main() -> int:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVE, str(port), str(Path(folder) / "load.db"), chosen.library]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ)
+        quiet = subprocess.DEVNULL
+        server = subprocess.Popen(command, stdout=quiet, stderr=quiet, env=os.environ)
         try:
             url = f"http://127.0.0.1:{port}"
             _wait(url)

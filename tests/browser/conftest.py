@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.table import shelf
 from tests.table.serving import Server
 
-CHROMIUM = os.environ.get("PERIHELION_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = os.environ.get("PERIHELION_CHROMIUM") or shutil.which("chromium")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -51,7 +51,8 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
             is_mobile=phone, has_touch=phone,
         )  # type: ignore[arg-type]  # fmt: skip
         fresh.set_default_timeout(30_000)
-        fresh.add_init_script("if (location.host) localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)")
+        instant = "localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)"
+        fresh.add_init_script(f"if (location.host) {instant}")
         fresh.on("weberror", lambda error: complaints.append(str(error.error)))
         made.append(fresh)
         return fresh

@@ -83,7 +83,8 @@ def choose(page: Page, action: str) -> None:
     if confirm.count() and confirm.get_attribute("data-confirm") == action:
         confirm.click()
     page.wait_for_function(
-        "before => document.body.dataset.asked === 'false' || document.body.dataset.token !== before", arg=before
+        "before => document.body.dataset.asked === 'false' || document.body.dataset.token !== before",
+        arg=before,
     )
 
 

@@ -223,7 +223,9 @@ def test_stepping_through_the_past_and_back(page: Page) -> None:
     page.keyboard.press(",")
     expect(page.locator("#prompt h1")).to_contain_text("Move")
     assert choices(page) == []
-    page.evaluate("const s = document.getElementById('scrubber'); s.value = 2; s.dispatchEvent(new Event('input'))")
+    page.evaluate(
+        "const s = document.getElementById('scrubber'); s.value = 2; s.dispatchEvent(new Event('input'))"
+    )
     expect(page.locator("#prompt h1")).to_contain_text("Move 2 of")
     shared = page.input_value("#moment")
     page.click("#live")

@@ -15,7 +15,10 @@ from perihelion.table.library import STANDARD
 from tests.table.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = "import sys; from perihelion.table import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, sys.argv[3])"
+PROGRAM = (
+    "import sys; from perihelion.table import serve; "
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, sys.argv[3])"
+)
 
 
 class Server:

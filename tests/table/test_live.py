@@ -42,7 +42,9 @@ def test_a_stream_starts_where_the_reader_is_and_tells_every_change(server: Serv
         stream = marks(url, program.headers)
         first = next(stream)
         other = Program(client)
-        other.post(f"tables/{table}/join", {"invite": program.post(f"tables/{table}/join", {}).json()["invite"]})
+        other.post(
+            f"tables/{table}/join", {"invite": program.post(f"tables/{table}/join", {}).json()["invite"]}
+        )
         started = next(stream)
         assert started.seating > first.seating
         program.post(f"tables/{table}/act", {"action": "bid:1"})

@@ -30,7 +30,9 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pers
     with TestClient(create_app(str(tmp_path / "secret.db"), place, workers=1)) as app:
         title = app.app.state.site.library.titles[request.param]  # type: ignore[attr-defined]
         people = [Person(another(app)) for _ in range(max(2, min(title.game.players)))]
-        table = people[0].open(title.id, "me", *["friend"] * (len(people) - 1), open="yes", seed="s-9f31c7e2-seed")
+        table = people[0].open(
+            title.id, "me", *["friend"] * (len(people) - 1), open="yes", seed="s-9f31c7e2-seed"
+        )
         for seat, one in enumerate(people[1:], 1):
             one.post(f"/t/{table}/seat/{seat}/sit", name=f"P{seat}")
         room: Room = app.app.state.site.house.room(table)  # type: ignore[attr-defined]

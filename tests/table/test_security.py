@@ -120,9 +120,7 @@ def test_tables_streams_and_guests_are_limited(tmp_path: Path) -> None:
         assert "2 tables" in third.text
         person.post(f"/t/{first}/close")
         assert person.post("/play/comet").status_code == 303
-        codes = [
-            another(app).post("/api/guests", json={"name": "x"}).status_code for _ in range(5)
-        ]
+        codes = [another(app).post("/api/guests", json={"name": "x"}).status_code for _ in range(5)]
         assert codes[-1] == 429
 
 

@@ -122,7 +122,7 @@ class Position(BaseModel):
     asked: list[int] = Field(description="The seats that owe an answer.")
     over: bool
     questions: list[Question] = Field(description="What you are asked now, for each of your seats.")
-    view: dict[str, JsonValue] | None = Field(description="The game's view for your seat (null before the start).")
+    view: dict[str, JsonValue] | None = Field(description="The game's view for your seat.")
     scores: dict[str, JsonValue] | None = Field(description="Points by source, as far as you may know.")
 
 

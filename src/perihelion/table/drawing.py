@@ -17,7 +17,7 @@ STATIC = {"table": "perihelion.table", "art": "perihelion.art"}
 
 
 class Words:
-    """The voice as templates use it: `t("ui-key", names=...)`. Text arguments are said as they stand."""
+    """The voice as templates use it: `t(key, names=...)`. Text arguments are said as they stand."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice

@@ -21,7 +21,6 @@ ui-minutes = { $count } min
 ui-language = Jazyk
 ui-skip = Ke stolu
 ui-your-turn = Jste na tahu
-ui-look = Podívat se
 ui-sit = Posadit se
 ui-name = Vaše jméno
 ui-name-hint = Jak vám budou říkat ostatní; účet není potřeba
@@ -36,7 +35,6 @@ ui-status-waiting = { $count ->
 ui-status-playing = Tah { $count }
 ui-status-finished = Dohráno
 ui-status-broken = Už nelze přehrát
-ui-result = { $names } { $score }
 
 # Nový stůl
 ui-new-title = Nový stůl: { $game }
@@ -70,7 +68,6 @@ ui-option-for = jen pro { $count } { $count ->
 ui-lobby = Čeká se na hráče
 ui-lobby-line = Pošlete odkaz přátelům. Hra začne, jakmile budou všechna místa obsazená.
 ui-invite-link = Pozvánka
-ui-watch-link = Odkaz pro diváky
 ui-copy = Zkopírovat
 ui-copied = Zkopírováno
 ui-qr = Pozvánka jako QR kód
@@ -111,7 +108,6 @@ ui-back-to-live = Zpět k živé hře
 ui-live = živě
 ui-move-of = { $move } / { $count }
 ui-scrub = Místo ve hře
-ui-first = Na začátek
 ui-back = O tah zpět
 ui-forward = O tah vpřed
 ui-wins-by = { $names } vítězí o { $count } { $count ->
@@ -123,6 +119,12 @@ ui-wins = { $names } vítězí
 ui-wins-tie = { $names } vítězí při rovnosti bodů
 ui-shared-win = O vítězství se dělí { $names }
 ui-see-result = Výsledek
+ui-moves-count = { $count ->
+    [one] 1 tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+  }
+ui-final-position = Konečné postavení
 ui-picked = Vybráno: { $label }
 ui-choose-line = { $count ->
     [one] 1 možnost
@@ -136,7 +138,6 @@ ui-buttons-line = { $count ->
   }
 ui-wait-line = Hra pokračuje sama, jakmile odpoví.
 ui-watching-line = Díváte se.
-ui-confirm = Potvrdit
 ui-forced = jediná možnost
 ui-hint = Rada
 ui-hint-is = Silný bot by volil: { $label }
@@ -146,9 +147,7 @@ ui-why-watching = Jen se díváte; hrát mohou ti, kdo sedí u stolu.
 ui-why-open = Tohle teď lze zvolit.
 ui-filter-log = Filtr záznamu
 ui-filter-all = Vše
-ui-filter-mine = Moje
 ui-search = Hledat
-ui-empty-log = Zatím se nic nestalo.
 ui-empty-chat = Zatím nikdo nic neřekl.
 ui-say = Napište ostatním
 ui-send = Poslat
@@ -162,8 +161,6 @@ ui-total = Celkem
 ui-projection = Kdyby hra teď skončila
 ui-tie-break = Při rovnosti
 ui-score-source = Zdroj
-ui-nothing-previewed = Ukažte na možnost a uvidíte, co udělá.
-ui-then = Potom
 ui-pace = Tempo ostatních
 ui-pace-0 = ihned
 ui-pace-5 = ½ s
@@ -199,9 +196,7 @@ ui-away-notice = Zatímco jste byli pryč: { $count ->
 ui-show-them = Ukázat
 ui-offline = Spojení je přerušené. Obnoví se samo; nic se neztratí.
 ui-spectator = Díváte se
-ui-sit-here = Posadit se sem
 ui-view-of = Pohled: { $names }
-ui-view-spectator = Pohled diváka
 ui-rules-of-game = Pravidla hry
 ui-find-rule = Slovo nebo číslo pravidla
 ui-rules-count = { $count ->
@@ -213,7 +208,6 @@ ui-no-rules = Pravidla této hry v aplikaci nejsou.
 ui-no-rule-found = Tohle žádné pravidlo neobsahuje.
 
 # Konec
-ui-end = Konec hry
 ui-step-through = Projít hru
 ui-share-result = Sdílet
 ui-chart = Body po kolech

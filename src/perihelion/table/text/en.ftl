@@ -20,7 +20,6 @@ ui-minutes = { $count } min
 ui-language = Language
 ui-skip = To the table
 ui-your-turn = Your turn
-ui-look = Look
 ui-sit = Sit down
 ui-name = Your name
 ui-name-hint = What the others call you; no account needed
@@ -34,7 +33,6 @@ ui-status-waiting = { $count ->
 ui-status-playing = Move { $count }
 ui-status-finished = Finished
 ui-status-broken = Cannot be replayed any more
-ui-result = { $names } { $score }
 
 # A new table
 ui-new-title = New table: { $game }
@@ -67,7 +65,6 @@ ui-option-for = only for { $count } { $count ->
 ui-lobby = Waiting for players
 ui-lobby-line = Send the link to your friends. The game starts when all seats are taken.
 ui-invite-link = Invitation
-ui-watch-link = Link for spectators
 ui-copy = Copy
 ui-copied = Copied
 ui-qr = The invitation as a QR code
@@ -108,7 +105,6 @@ ui-back-to-live = Back to live
 ui-live = live
 ui-move-of = { $move } / { $count }
 ui-scrub = Position in the game
-ui-first = To the start
 ui-back = One move back
 ui-forward = One move forward
 ui-wins-by = { $names } wins by { $count }
@@ -116,6 +112,11 @@ ui-wins = { $names } wins
 ui-wins-tie = { $names } wins on the tie-break
 ui-shared-win = { $names } share the win
 ui-see-result = The result
+ui-moves-count = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+ui-final-position = The final position
 ui-picked = Picked: { $label }
 ui-choose-line = { $count ->
     [one] 1 choice
@@ -127,7 +128,6 @@ ui-buttons-line = { $count ->
   }
 ui-wait-line = The table goes on by itself as soon as they have answered.
 ui-watching-line = You are watching.
-ui-confirm = Confirm
 ui-forced = only choice
 ui-hint = Hint
 ui-hint-is = A strong bot would choose: { $label }
@@ -137,9 +137,7 @@ ui-why-watching = You are watching; only those who sit at the table can play.
 ui-why-open = This can be chosen now.
 ui-filter-log = Filter the log
 ui-filter-all = All
-ui-filter-mine = Mine
 ui-search = Search
-ui-empty-log = Nothing has happened yet.
 ui-empty-chat = Nobody has said anything yet.
 ui-say = Say something
 ui-send = Send
@@ -153,8 +151,6 @@ ui-total = Total
 ui-projection = If the game ended now
 ui-tie-break = Tie-break
 ui-score-source = Source
-ui-nothing-previewed = Point at a choice to see what it will do.
-ui-then = Then
 ui-pace = Pace of the others
 ui-pace-0 = instant
 ui-pace-5 = ½ s
@@ -189,9 +185,7 @@ ui-away-notice = While you were away: { $count ->
 ui-show-them = Show them
 ui-offline = The connection is lost. It comes back by itself; nothing is lost.
 ui-spectator = You are watching
-ui-sit-here = Sit down here
 ui-view-of = View of { $names }
-ui-view-spectator = Spectator’s view
 ui-rules-of-game = Rules of the game
 ui-find-rule = Word or number of a rule
 ui-rules-count = { $count ->
@@ -202,7 +196,6 @@ ui-no-rules = The rules of this game are not in the app.
 ui-no-rule-found = No rule contains this.
 
 # The end
-ui-end = End of the game
 ui-step-through = Step through
 ui-share-result = Share
 ui-chart = Score by round
