@@ -152,10 +152,11 @@ def lay_refusal(state: QuarState, seat: int, card: Card) -> Reason:
         return Reason("refusal-no-planet-for-ship", "QUAR-084", args)
     owed = due(state, seat, card)
     paper = bill(state, seat, card, owed)
-    args["owed"] = max(1, paper.total - discount(state, seat, card))
-    if paper.total == 0:
+    rest = paper.total - discount(state, seat, card)
+    if rest <= 0:
         return Reason("refusal-no-minimum", "QUAR-069", args)
-    args["payable"] = min(paper.payable(), paper.total - 1)
+    args["owed"] = rest
+    args["payable"] = min(paper.payable(), rest - 1)
     return Reason("refusal-cannot-pay", "QUAR-060", args)
 
 

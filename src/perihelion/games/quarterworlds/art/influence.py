@@ -13,6 +13,7 @@ from perihelion.games.quarterworlds.components import RESOURCES, TRACKS
 
 CELL: Final = 21.0
 EDGE: Final = 27.0
+HIT: Final = 40.0  # what can be clicked is never smaller
 RED_INK: Final = "#FF9A7A"
 BLUE_INK: Final = "#7FBBFF"
 
@@ -103,14 +104,22 @@ def _targets(stage: Stage) -> str:
         ("horizontal", stage.view.up, stage.view.left + step),
     ):
         if abs(up) <= limit and abs(left) <= limit:
-            x, y = _corner(stage, up, left)
-            action = f"move:{axis}"
-            out.append(
-                f'<rect class="hit" x="{num(x)}" y="{num(y)}" width="{num(CELL)}" height="{num(CELL)}" '
-                f'rx="4" style="fill:#ffd86b33;stroke:{LEGAL};stroke-width:2.5"'
-                f"{clickable(action, label=stage.labels[action])}/>"
-            )
+            out.append(_target(stage, axis, up, left, step))
     return "".join(out)
+
+
+def _target(stage: Stage, axis: str, up: int, left: int, step: int) -> str:
+    """A space that can be chosen, with a larger area around it, away from the cylinder, that can be hit."""
+    x, y = _corner(stage, up, left)
+    action = f"move:{axis}"
+    aside = (HIT - CELL) / 2
+    ahead = HIT - CELL if step > 0 else 0.0
+    hit_x, hit_y = (x - aside, y - ahead) if axis == "vertical" else (x - ahead, y - aside)
+    return (
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(CELL)}" height="{num(CELL)}" rx="4" fill="#ffd86b33" '
+        f'stroke="{LEGAL}" stroke-width="2.5"/><rect class="hit" x="{num(hit_x)}" y="{num(hit_y)}" '
+        f'width="{num(HIT)}" height="{num(HIT)}" rx="6"{clickable(action, label=stage.labels[action])}/>'
+    )
 
 
 def _cylinder(stage: Stage) -> str:
@@ -161,9 +170,10 @@ def _track(stage: Stage, key: str, sign: str, colour: str, red: int, blue: int) 
         top = stage.parts.income_limit
     label = f"{words}: {stage.seat_name(0)} {red}, {stage.seat_name(1)} {blue}"
     tile = _tile_words(stage, key)
+    short = stage.tell(f"resource-{sign}") if key.startswith("production") else words
     return (
         f'<div class="tr" title="{esc(label + tile)}">{icon(sign, 19, "", colour)}'
-        f'<span class="tn">{esc(words[:1].upper() + words[1:])}</span>{_line(top, red, blue)}'
+        f'<span class="tn">{esc(short[:1].upper() + short[1:])}</span>{_line(top, red, blue)}'
         f'<b class="d" aria-label="{esc(label)}">{red}<i> : </i>{blue}</b></div>'
     )
 

@@ -115,9 +115,9 @@ def _world(stage: Stage, seat: int, world: WorldView, own: bool) -> str:
     dock = stage.legal(f"dock:{card.title}") if own else ""
     hot = " hot" if places or dock else ""
     fresh = " changed" if card.title in stage.changed else ""
-    attributes = clickable(
-        dock, thing=f"world:{seat}:{card.title}", label=_world_words(stage, world), now=True
-    )
+    # While quarters can be clicked the planet itself is no button: buttons do not lie in buttons.
+    thing = "" if places else f"world:{seat}:{card.title}"
+    attributes = clickable(dock, thing=thing, label=_world_words(stage, world), now=True) if thing else ""
     ring = " legal" if dock else ""
     tag = _tag(stage, world, places)
     past = " past" if _acted(stage, world) else ""
