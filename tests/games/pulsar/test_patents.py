@@ -183,7 +183,7 @@ def test_beacons(id: str, place: str, die: int, distance: int, allowed: set[str]
     assert set(table.legal("fly-to")) == {f"fly-to:{end}" for end in allowed}
 
 
-@rule("PULS-186", "PULS-128")
+@rule("PULS-186")
 @pytest.mark.parametrize(
     ("id", "points"),
     [("AI-2.1", 3), ("DI-2.3", 5), ("CII-3.2", 4)],

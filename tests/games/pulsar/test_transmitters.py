@@ -127,7 +127,7 @@ def test_a_single_die_activates_at_once() -> None:
     assert table.production().cubes() >= 1
 
 
-@rule("PULS-153", "PULS-135")
+@rule("PULS-153")
 def test_permanent_rewards_from_the_round_of_activation_on() -> None:
     table = (
         Table(seats=3).tracks("1B 2C 3A", "1B 2C 3A").chain(0, "A6:5").turn(0, 4).act("pay-transmitter:A6:4")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perihelion.art.svg import esc
-from perihelion.games.pulsar.art.cluster import pulsar_words, system_words
 from perihelion.games.pulsar.art.glyphs import die, generator_icon, points, rewards
+from perihelion.games.pulsar.art.places import pulsar_words, system_words
 from perihelion.games.pulsar.art.side import stations
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.art.structures import pyramid, structures
