@@ -1,5 +1,5 @@
 """Starfarers in a real browser: a trade between two people, an encounter with reader and asked player, and a
-stretch of play by clicking.
+whole game by clicking.
 
 The first two start from prepared positions: the server of these tests has Starfarers with a setup that puts
 cards and pieces where they are wanted.
@@ -22,7 +22,7 @@ from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.state import ENCOUNTER, TRADE_AND_BUILD, StarState
 from perihelion.games.starfarers.turn import MOVE, SHAKE, Turn
 from perihelion.table.library import Library, Title, title_of
-from tests.browser.playing import choices, choose, open_table, play, ready, wait_until_asked
+from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
 from tests.table import shelf
 from tests.table.serving import Server
 
@@ -71,6 +71,13 @@ def trading() -> Library:
 
 def meeting() -> Library:
     return prepared(Meeting(load_components(None)))
+
+
+def short() -> Library:
+    """The whole game, but six points win, so that a person who clicks at random sees its end."""
+    parts = load_components(None)
+    parts.target = 6
+    return prepared(Starfarers(parts))
 
 
 def prepared(game: Starfarers) -> Library:
@@ -137,12 +144,15 @@ def test_an_encounter_with_reader_and_asked_player(meeters: tuple[Page, Page]) -
     assert "move:1" in choices(asked)
 
 
-def test_playing_by_clicking(context: Contexts, tmp_path: Path) -> None:
-    with Server(str(tmp_path / "whole.db"), shelf.only("starfarers")) as server:
+def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "whole.db"), f"{__name__}:short") as server:
         page = context(base_url=server.url).new_page()
         open_table(page, "starfarers", "me", "easy", "easy", seed="whole")
         ready(page)
-        assert play(page, seeded("a stretch of starfarers"), 60) > 0
+        play(page, seeded("whole game of starfarers"), 400)
+        assert is_over(page)
+        page.click("a.button.go[href^='/t/']")
+        expect(page.locator(".score-sheet")).to_contain_text("Spaceports")
 
 
 def test_a_blocked_place_says_why(context: Contexts, tmp_path: Path) -> None:
@@ -151,5 +161,5 @@ def test_a_blocked_place_says_why(context: Contexts, tmp_path: Path) -> None:
         open_table(page, "starfarers", "me", "easy", "easy", seed="why")
         ready(page)
         assert wait_until_asked(page)
-        page.locator("[data-why='build:spaceport']").click()
+        page.locator("[data-why='build:spaceport']").dispatch_event("click")
         expect(page.locator("#refusal")).to_contain_text("STAR-124")

@@ -313,7 +313,7 @@ def test_offers_per_turn_and_steps_per_offer_are_bounded() -> None:
         table.act(A, "give-more:food", "give-less:food")
     assert table.legal(A) == ["call", "withdraw"]
     table.act(A, "withdraw")
-    for _ in range(3):
+    for _ in range(5):
         table.act(A, "offer", "withdraw")
     reason = table.reason(A, "offer")
     assert reason is not None
