@@ -11,6 +11,7 @@ from perihelion import games
 from perihelion.bots.learned import LearnedBot, judge, network_for
 from perihelion.bots.network import load_network, new_network
 from perihelion.core.chance import seeded
+from perihelion.lab import train
 from perihelion.lab.train import Trainer, blended, lessons_due, result
 from perihelion.lab.train_report import training_report
 from tests.properties.cases import Case, all_cases, decisions
@@ -61,7 +62,8 @@ def test_examples_are_reused_a_few_times() -> None:
     assert sum(lessons_due(count, 30) for count in range(30, 6430, 30)) == 4 * 6420 // 256
 
 
-def test_training_learns_and_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_training_learns_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "WARM", 60)
     race = games.get("race")
     whole = Trainer(race, 2, tmp_path / "whole")
     whole.run(6)

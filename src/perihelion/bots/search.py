@@ -24,7 +24,7 @@ HORIZON = 16  # decisions of the whole table that a line follows beyond the tree
 DEPTH = 6  # own decisions within the tree, at most
 EXPLORE = 0.8
 PRIOR_DECAY = 0.8  # how much less each next action in the policy's order is tried
-CAUTION = 0.5  # how much an action with few visits is held back in the final order
+CAUTION = 0.5  # how much an action with few visits is held back in the final order against the policy's own
 
 
 class Node:
@@ -146,4 +146,5 @@ def _rating(root: Node, action: int) -> Rating:
     if visits == 0:
         return Rating(action, -1.0)
     chance = root.total[action] / visits
-    return Rating(action, chance - CAUTION / math.sqrt(visits), chance)
+    doubt = 0.0 if root.rank[action] == 0 else CAUTION / math.sqrt(visits)
+    return Rating(action, chance - doubt, chance)

@@ -37,7 +37,8 @@ REUSE = 4  # how often a position is learned from, about; much more and the netw
 DECAY = 1e-2  # by which weights shrink, for the same reason
 MEMORY = 60_000  # positions remembered
 RATE = 2e-3
-RATE_HALVES = 4_000  # games after which the learning rate has fallen to a half
+RATE_HALVES = 1_500  # games after which the learning rate has fallen to a half
+WARM = 4_000  # positions to have seen, after a start or a resumption, before there is learning
 SAVE_EVERY = 50
 
 
@@ -156,10 +157,11 @@ class Trainer:
             inputs = np.array([features for features, _ in played.predicted], np.float32)
             self.choices.add(inputs, np.array([place for _, place in played.predicted], np.float32))
         rate = RATE * 0.5 ** (number / RATE_HALVES)
-        for _ in range(lessons_due(self.memory.count, fresh)):
-            self._errors[0].append(self.learn_value(rng, rate))
-        for _ in range(lessons_due(self.choices.count, len(played.predicted))):
-            self._errors[1].append(self.learn_policy(rng, rate))
+        if self.memory.count >= WARM:
+            for _ in range(lessons_due(self.memory.count, fresh)):
+                self._errors[0].append(self.learn_value(rng, rate))
+            for _ in range(lessons_due(self.choices.count, len(played.predicted))):
+                self._errors[1].append(self.learn_policy(rng, rate))
         self.progress.games += 1
 
     def learn_value(self, rng: np.random.Generator, rate: float) -> float:
