@@ -1,11 +1,11 @@
 art-offer = Nabídka
 art-worlds = Vaše světy
 art-epoch = Epocha { $epoch } ze { $epochs }
-art-room = do ruky se vejde { $count ->
-    [0] 0 karet
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
+art-room = do ruky se { $count ->
+    [0] nic nevejde
+    [one] vejde 1 karta
+    [few] vejdou { $count } karty
+   *[other] vejde { $count } karet
   }
 art-deck = balíček
 art-due = zbývá
@@ -31,7 +31,7 @@ art-open = { $open ->
   }
 art-to-move = na tahu
 art-passed = pasuje
-art-passed-first = pasuje, dřív
+art-passed-first = pasuje jako první
 art-score-track = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -61,10 +61,26 @@ art-laying = vykládáte
 art-put-down = položeno
 art-hand-nearly-full = { $count } ze { $limit } karet: další zaplní ruku
 art-hand-full = { $count } ze { $limit } karet: než si vezmete další, jednu vyložte
-art-tile-military = Kdo má na konci víc: { $amount } body za každý stupeň vojenství
-art-tile-trade = Kdo má na konci víc: { $amount } body za každý stupeň obchodu
-art-tile-diplomacy = Kdo má na konci víc: { $amount } body za každý stupeň diplomacie
-art-tile-ships = Kdo má na konci víc: { $amount } body za každý vyložený koráb
+art-tile-military = Kdo má na konci víc: { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+  } za každý stupeň vojenství
+art-tile-trade = Kdo má na konci víc: { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+  } za každý stupeň obchodu
+art-tile-diplomacy = Kdo má na konci víc: { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+  } za každý stupeň diplomacie
+art-tile-ships = Kdo má na konci víc: { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+  } za každý vyložený koráb
 symbol-ship = symbol korábu
 symbol-shuttle = symbol raketoplánu
 symbol-station = symbol stanice

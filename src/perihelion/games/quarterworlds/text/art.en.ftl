@@ -31,9 +31,9 @@ art-score-track = { $points } points: marker on { $marker }{ $tile ->
     [0] {""}
    *[other] , tile { $tile }
   }
-art-tokens-ship = { $count } ship tokens; with { $laid } ships laid each is worth { $value }
-art-tokens-shuttle = { $count } shuttle tokens; with { $laid } shuttles laid each is worth { $value }
-art-tokens-station = { $count } station tokens; with { $laid } stations laid each is worth { $value }
+art-tokens-ship = Ship tokens: { $count }; ships laid: { $laid }, a token is worth { $value }
+art-tokens-shuttle = Shuttle tokens: { $count }; shuttles laid: { $laid }, a token is worth { $value }
+art-tokens-station = Station tokens: { $count }; stations laid: { $laid }, a token is worth { $value }
 art-more = { $count } more
 art-quarter-white = open, any colour
 art-quarter-bordered = open, { $colour } only
@@ -48,10 +48,22 @@ art-laying = laying
 art-put-down = put down
 art-hand-nearly-full = { $count } of { $limit } cards: the next one fills your hand
 art-hand-full = { $count } of { $limit } cards: lay one before you take another
-art-tile-military = Higher at the end: { $amount } points for each step of military
-art-tile-trade = Higher at the end: { $amount } points for each step of trade
-art-tile-diplomacy = Higher at the end: { $amount } points for each step of diplomacy
-art-tile-ships = Higher at the end: { $amount } points for each ship laid
+art-tile-military = Higher at the end: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  } for each step of military
+art-tile-trade = Higher at the end: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  } for each step of trade
+art-tile-diplomacy = Higher at the end: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  } for each step of diplomacy
+art-tile-ships = Higher at the end: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  } for each ship laid
 symbol-ship = ship symbol
 symbol-shuttle = shuttle symbol
 symbol-station = station symbol

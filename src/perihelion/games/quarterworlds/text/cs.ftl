@@ -64,7 +64,7 @@ action-research = Vyložit kartu vědy { $card }
 action-decline = Nic nezkoumat
 action-move = Posunout { $axis }
 
-prompt-turn = Jste na tahu: vezměte karty, jednu vyložte, nebo pasujte
+prompt-turn = Jste na tahu: vezměte si karty, jednu vyložte, nebo pasujte
 prompt-second = Berete kartu { $card }: zvolte druhou kartu hodnoty { $value ->
     [1] 1 nebo 2
    *[other] 1
@@ -126,7 +126,7 @@ prompt-axis = Diplomacie: posuňte váleček o jedno pole na svou stranu, svisle
 event-epoch = Začíná epocha { $epoch }; na tahu je { $seat }
 event-taken = { $seat } bere: { $cards } (hodnota { $value })
 event-passed = { $seat } pasuje{ $order ->
-    [1] {" "}(v této epoše dřív)
+    [1] {" "}jako první
    *[other] {""}
   }
 event-laid = { $seat } vykládá kartu { $card }
@@ -186,7 +186,7 @@ event-final = { $seat }: { $source }, { $amount ->
 
 refusal-not-in-offer = Karta { $card } není v nabídce.
 refusal-not-in-hand = Kartu { $card } nemáte v ruce.
-refusal-hand-full = Držíte { $hand } karet z { $limit }; další se do ruky nevejde.
+refusal-hand-full = V ruce máte { $hand } ze { $limit } karet; další se nevejde.
 refusal-take-alone = Karta hodnoty { $value } se samotná nebere, dokud má balíček karty a vám se do ruky vejdou dvě.
 refusal-taken-first = Tuto kartu už berete.
 refusal-take-value = Hodnota { $first } a hodnota { $second } jsou na jeden výběr příliš.

@@ -127,7 +127,7 @@ event-tokens = { $seat } takes { $amount ->
   }
 event-step = { $seat } moves up { $amount }: { $track }
 event-step-lost = { $seat } is at the end of the track: { $track }
-event-objects = { $seat } takes { $amount } { $object }
+event-objects = { $seat } takes { $object }: { $amount }
 event-paid = { $seat } pays with { $cards }{ $tokens ->
     [0] {""}
     [one] {" "}and 1 token
