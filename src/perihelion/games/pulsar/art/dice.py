@@ -22,7 +22,6 @@ from perihelion.games.pulsar.tracks import field_of, landing_field, own_counters
 WIDTH: Final = 340
 CELL: Final = WIDTH / 15
 TRACKS: Final = (("initiative", "#7CC6FF"), ("engineering", CUBE))
-SHORT: Final = {"initiative": "I", "initiative-back": "I₂", "engineering": "E", "engineering-back": "E₂"}
 
 
 def tray(stage: Stage) -> str:
@@ -54,7 +53,7 @@ def tray(stage: Stage) -> str:
 def _counter_sign(stage: Stage, counter: str, value: int) -> str:
     by = steps_for(value, stage.view.marker)
     arrow = "▸" if by > 0 else "◂"
-    return f"<b>{SHORT[counter]}</b>{arrow}{abs(by)}"
+    return f"<b>{stage.tell(f'art-counter-{counter}')}</b>{arrow}{abs(by)}"
 
 
 def _marker(stage: Stage) -> str:

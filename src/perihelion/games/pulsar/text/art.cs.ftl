@@ -48,3 +48,7 @@ art-size-medium = střední
 art-size-large = velký
 art-dice-of-round = Kostky { $round }. kola
 art-technologies = Technologie
+art-counter-initiative = I
+art-counter-initiative-back = I₂
+art-counter-engineering = P
+art-counter-engineering-back = P₂

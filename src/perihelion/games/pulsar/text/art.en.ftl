@@ -48,3 +48,7 @@ art-size-medium = medium
 art-size-large = large
 art-dice-of-round = Dice of round { $round }
 art-technologies = Technologies
+art-counter-initiative = I
+art-counter-initiative-back = I₂
+art-counter-engineering = E
+art-counter-engineering-back = E₂
