@@ -1,0 +1,110 @@
+"""What bots are told: judgements for every question, sensible trades, games that end."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from perihelion.bots.greedy import GreedyBot
+from perihelion.core.chance import seeded
+from perihelion.games.starfarers.components import BUILDS
+from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.strategy import make_plan
+from perihelion.games.starfarers.trading import Offer
+from tests.games.starfarers.scenario import A, B, Table, starfarers
+
+
+def best(table: Table, seat: int) -> str:
+    """The action that the judgement puts first."""
+    legal = table.state.legal(seat)
+    rated = table.game.rate(table.state, seat, legal)
+    assert rated is not None
+    return table.game.catalogue.names[legal[rated.index(max(rated))]]
+
+
+@pytest.mark.parametrize("setup", ["beginner", "wild-space"])
+def test_every_question_is_judged_from_what_the_seat_may_know(setup: str) -> None:
+    game = starfarers()
+    state = game.new(3, 8, {"setup": setup})
+    chance = seeded("judged")
+    for number in range(900):
+        if state.over:
+            break
+        seat = chance.pick(state.asked_seats())
+        legal = state.legal(seat)
+        rated = game.rate(state, seat, legal)
+        assert rated is not None
+        assert len(rated) == len(legal)
+        assert all(isfinite(value) for value in rated)
+        if number % 20 == 0:
+            world = state.imagine(seat, seeded(number))
+            assert game.rate(world, seat, legal) == rated
+            assert isfinite(game.evaluate(world, seat))
+        state.apply(seat, chance.pick(legal))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_games_between_greedy_bots_end_and_nobody_floods_the_table_with_offers(seats: int) -> None:
+    game = starfarers()
+    state = game.new(seats, 21)
+    assert isinstance(state, StarState)
+    bots = [GreedyBot(seat) for seat in range(seats)]
+    chance = seeded("worlds")
+    offers: dict[int, int] = {}
+    for _ in range(6000):
+        if state.over:
+            break
+        seat = state.asked_seats()[0]
+        action = bots[seat].choose(state.imagine(seat, chance), seat)
+        if game.catalogue.names[action] == "propose" and isinstance(state.step(), Offer):
+            offers[state.turn] = offers.get(state.turn, 0) + 1
+        state.apply(seat, action)
+    assert state.over
+    assert state.turn < 150
+    assert set(offers.values()) <= {1}
+
+
+def test_a_bot_builds_what_it_has_in_mind_and_trades_for_it_with_the_bank() -> None:
+    table = Table().quiet().no_ships().hand(A, ore=1, fuel=1, carbon=1, food=1).trading(A)
+    assert best(table, A) == "build:colony-ship"
+    table = Table().quiet().no_ships().hand(A, ore=1, fuel=4, carbon=1).trading(A)
+    assert BUILDS[make_plan(table.state, A).build] == "colony-ship"
+    assert best(table, A) == "bank:fuel:food"
+
+
+def test_a_bot_accepts_what_helps_it_and_declines_what_hurts() -> None:
+    def asked(give: str, ask: str, points: int = 4) -> str:
+        table = Table().quiet().no_ships().points(A, points).hand(A, food=3, goods=3)
+        table.hand(B, ore=1, fuel=1, carbon=1, goods=4).trading(A)
+        table.act(A, "offer", f"give-more:{give}", f"ask-more:{ask}", "propose")
+        return best(table, B)
+
+    assert asked("food", "goods") == "accept"  # the last card for a colony ship, for a spare one
+    assert asked("food", "ore") == "decline"
+    assert asked("food", "goods", points=14) == "decline"  # not with somebody about to win
+
+
+def test_a_bot_founds_where_it_can_and_flies_towards_its_goal() -> None:
+    table = Table().quiet().no_ships().ship(A, "colony", (7, 14)).flying(A)
+    assert best(table, A) == "found:1"
+    table = Table().quiet().no_ships().modules(A, cargo=1).ship(A, "trade", (5, 10)).flying(A)
+    assert best(table, A) == "move:1"
+    table.act(A, "move:1")
+    assert best(table, A) == table.fly((4, 11))
+
+
+def test_greedy_beats_random() -> None:
+    game = starfarers()
+    for seed in range(3):
+        state = game.new(3, f"duel {seed}")
+        assert isinstance(state, StarState)
+        bot, chance = GreedyBot(seed), seeded(seed)
+        while not state.over:
+            seat = state.asked_seats()[0]
+            if seat == seed:
+                action = bot.choose(state.imagine(seat, chance), seat)
+            else:
+                action = chance.pick(state.legal(seat))
+            state.apply(seat, action)
+        assert state.winner == seed
