@@ -1,7 +1,6 @@
 """Any position of Quarterworlds in a few lines: cards are named by their ids (`2_27`), places directly.
 
-Nothing is reached by luck: a scenario starts from an empty table, and what is not placed stays in its deck
-in the order of the ids.
+Nothing is reached by luck: a scenario starts from an empty table, and what is not placed is not in play.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from perihelion.core.chance import seeded
 from perihelion.core.text import Event, Reason
 from perihelion.games.quarterworlds.components import NOTHING, RESOURCES, TRACKS, Card
 from perihelion.games.quarterworlds.game import Quarterworlds
-from perihelion.games.quarterworlds.state import PLACES, QuarState, World, place
+from perihelion.games.quarterworlds.state import SOURCES, QuarState, World, place
 from perihelion.games.quarterworlds.turns import Epochs, Turns
 
 RED, BLUE = 0, 1
@@ -42,7 +41,6 @@ class Scenario:
         self.state: QuarState = self.game.blank(2, options, seeded("scenario"))
         self.state.epoch = epoch
         self.state.turn = turn
-        self.epoch_cards = {e: [c.number for c in self.game.parts.cards if c.epoch == e] for e in range(4)}
         self.state.decks = [[], [], []]
         self.events: list[Event] = []
 
@@ -150,8 +148,8 @@ class Scenario:
         self.do(seat, f"lay {id}")
         return self.do(seat, *("pay-token" if item == "token" else f"pay {item}" for item in items))
 
-    def end_epoch(self, *research: str) -> Scenario:
-        """Both pass; nobody researches unless told so."""
+    def end_epoch(self) -> Scenario:
+        """Both pass, and nobody researches."""
         first = self.state.turn
         self.do(first, "pass")
         if self.state.asked_seats() != [first] and 1 - first not in self.state.passed:
@@ -173,8 +171,6 @@ class Scenario:
 
     def points(self, seat: int) -> dict[str, int]:
         """Points by source, without the empty ones."""
-        from perihelion.games.quarterworlds.state import SOURCES
-
         return {SOURCES[at]: n for at, n in enumerate(self.state.points[seat]) if n}
 
     def hand_ids(self, seat: int) -> set[str]:
@@ -195,6 +191,3 @@ class Scenario:
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
-
-
-assert PLACES == 6

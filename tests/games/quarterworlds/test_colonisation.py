@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.games.quarterworlds.catalogue import QUARTER_PLACES
 from perihelion.games.quarterworlds.components import COLOURS, WHITE
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
 from tests.rule import rule
@@ -145,24 +146,17 @@ def test_example_two_more_ship_tokens() -> None:
 def test_tokens_are_counted_by_kind_before_the_card_lies(
     planet: str, on: str, id: str, expected: list[int]
 ) -> None:
-    lying = ["", "", "", ""]
-    if on:
-        lying[1] = on
-    table = rich(id).world(RED, planet, *lying).begin()
-    spots = sorted(quarters(table, id)) if table.state.worlds[RED][0].open_quarters(card(planet)) > 1 else []
-    if spots and spots[0].startswith(planet):
-        preview = table.game.preview(table.state, RED, table.state.number(table.name(f"attach {spots[0]}")))
-        told = {
-            text.args["object"]: text.args["amount"] for text in preview.then if text.key == "effect-objects"
-        }
-        names = ("object-ship", "object-shuttle", "object-station")
-        assert [told.get(name, 0) for name in names] == expected, "the preview counts the same"
-        places = {tuple(place.objects) for place in table.view(RED).laying.places}
-        assert places == {tuple(expected)}
-        table.do(RED, f"attach {spots[0]}")
-    elif "pay-token" not in table.legal(RED):
-        table.do(RED, f"lay {id}")
-    table.do(RED, "pay-token")
+    # a second planet, so that there is a choice of places
+    table = rich(id).world(RED, planet, "", on).world(RED, "1_30").begin().do(RED, f"lay {id}")
+    seen = [place for place in table.view(RED).laying.places if place.planet == card(planet).number]
+    assert seen
+    assert all(place.objects == expected for place in seen), "shown before the choice"
+    where = f"attach {planet} {QUARTER_PLACES[seen[0].quarter]}"
+    preview = table.game.preview(table.state, RED, table.state.number(table.name(where)))
+    told = {text.args["object"]: text.args["amount"] for text in preview.then if text.key == "effect-objects"}
+    names = ("object-ship", "object-shuttle", "object-station")
+    assert [told.get(name, 0) for name in names] == expected, "the preview counts the same"
+    table.do(RED, where, "pay-token")
     assert table.state.objects[RED] == expected
 
 

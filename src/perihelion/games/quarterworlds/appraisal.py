@@ -25,6 +25,7 @@ from perihelion.games.quarterworlds.components import (
     SHIPS_LAID,
     TOKENS,
     TRACKS,
+    TRADE,
     Card,
     Components,
     Effect,
@@ -166,12 +167,9 @@ class Appraisal:
 
     def one_more_planet(self) -> float:
         """What another planet brings through trade dominance."""
-        columns = max(0, side(self.seat) * self.state.left + int(self.tracks_ahead()))
+        lead = level(self.state, self.seat, TRADE) - level(self.state, 1 - self.seat, TRADE)
+        columns = max(0, side(self.seat) * self.state.left + lead)
         return (0.4 + 0.6 * min(columns, self.state.parts.side)) * (0.4 + 0.3 * self.evaluations)
-
-    def tracks_ahead(self) -> int:
-        """The lead in trade."""
-        return level(self.state, self.seat, 1) - level(self.state, 1 - self.seat, 1)
 
     def prospects(self, opened: int) -> float:
         """The points for a colonised planet and the room for a ship, as far as it may be completed."""

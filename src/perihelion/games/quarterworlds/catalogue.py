@@ -14,7 +14,6 @@ from perihelion.games.quarterworlds.components import QUARTERS, RESOURCES, Compo
 QUARTER_PLACES: Final = ("top-left", "top-right", "bottom-left", "bottom-right")
 AXES: Final = ("vertical", "horizontal")
 VERTICAL: Final = 0
-HORIZONTAL: Final = 1
 
 
 class Actions:

@@ -20,7 +20,6 @@ from perihelion.games.quarterworlds.components import (
     QUARTERS,
     RESOURCES,
     ROWS,
-    SHIP,
     SHUTTLE,
     STATION,
     TRACKS,
@@ -200,6 +199,3 @@ class QuarState(State):
 def source_of(kind: int) -> int:
     """The source under which points printed on a card of the kind are recorded."""
     return FROM_KIND + kind
-
-
-assert SOURCES[source_of(SHIP)] == "ships"

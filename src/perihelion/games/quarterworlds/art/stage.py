@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.art.artist import Scene
 from perihelion.core.text import Arg
-from perihelion.games.quarterworlds.components import Card
+from perihelion.games.quarterworlds.components import KINDS, Card
 from perihelion.games.quarterworlds.game import Quarterworlds
 from perihelion.games.quarterworlds.view import DueView, QuarView
 from perihelion.games.quarterworlds.words import card_words
@@ -49,7 +49,7 @@ class Stage:
     def words(self, number: int) -> str:
         """A card in words: name, kind and everything it does."""
         card = self.card(number)
-        kind = self.tell(f"kind-{_KIND_KEYS[card.kind]}")
+        kind = self.tell(f"kind-{KINDS[card.kind]}")
         does = [self.voice.say(text) for text in card_words(card)]
         return f"{self.title(number)}, {kind}: {', '.join(does)}"
 
@@ -63,12 +63,5 @@ class Stage:
         return "pass" in self.actions
 
     @property
-    def paying(self) -> bool:
-        return any(action.startswith("pay") for action in self.actions)
-
-    @property
     def researching(self) -> bool:
         return "decline" in self.actions
-
-
-_KIND_KEYS = ("station", "shuttle", "colonisation", "ship", "planet", "science")
