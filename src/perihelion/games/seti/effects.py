@@ -142,6 +142,8 @@ def matters(state: SetiState, run: Run, effect: Effect) -> bool:
         return effect.b > 0 and bool(figures(state, run.owner)) and budget(state, run.owner) > 0
     if verb == v.REVEAL_CORNER:
         return player.data >= state.parts.pool_max and _can_place(state, run.owner)
+    if verb in (v.INCOME, v.HAND_SIGNALS):
+        return not player.hand and _can_get_card(state, run.owner)
     if verb == v.GAIN_PER and effect.count is not None:
         if effect.count.kind == v.COUNT_PUBLICITY:
             return bool(player.hand) or _can_place(state, run.owner)
@@ -152,6 +154,16 @@ def matters(state: SetiState, run: Run, effect: Effect) -> bool:
 
 def _can_place(state: SetiState, owner: int) -> bool:
     return can_place_upper(state, owner) or bool(lower_slots(state, owner))
+
+
+def _can_get_card(state: SetiState, owner: int) -> bool:
+    """Whether a free action, or placing data for what it gives, could bring a hand card (SETI-024)."""
+    player = state.players[owner]
+    return (
+        player.publicity >= state.parts.buy_publicity
+        or max(player.credits, player.energy) >= 2
+        or _can_place(state, owner)
+    )
 
 
 def _income(state: SetiState, owner: int, n: int) -> None:
@@ -175,6 +187,7 @@ def _gain_per(state: SetiState, owner: int, effect: Effect) -> None:
         return
     if effect.b:
         state.end_counts.append(effect.number)
+        state.visited = 0  # SETI-R02: only what happens after the card was played
     elif what.kind in (v.COUNT_HAND_INCOME, v.COUNT_HAND_CORNER):
         state.push(Show(owner, effect.number, []))
     else:
@@ -197,10 +210,12 @@ def gain_corner(state: SetiState, owner: int, card: int) -> None:
 
 
 def _reveal_corner(state: SetiState, owner: int) -> None:
-    """Shows the card just taken and gains its corner; the card stays in hand."""
+    """Shows the card just taken and gains its corner; a card used otherwise meanwhile cannot be shown
+    (SETI-030)."""
     for card in state.note.drawn[-1:]:
-        _show(state, owner, card)
-        gain_corner(state, owner, card)
+        if card in state.players[owner].hand:
+            _show(state, owner, card)
+            gain_corner(state, owner, card)
 
 
 def _show(state: SetiState, owner: int, card: int) -> None:

@@ -95,8 +95,7 @@ def replace_objectives(state: SetiState) -> None:
     """At the end of the player's turn completed objectives leave and others come (SETI-S24)."""
     rival = state.the_rival()
     for at in range(len(rival.objectives) - 1, -1, -1):
-        tasks = len(state.parts.objectives[rival.objectives[at]].tasks)
-        if rival.marks[at] == (1 << tasks) - 1:
+        if is_complete(state, at):
             done = rival.objectives.pop(at)
             rival.marks.pop(at)
             rival.finished.append(done)
@@ -131,7 +130,15 @@ def objectives_due(state: SetiState) -> int:
     return due - paid
 
 
-def unfinished(state: SetiState) -> int:
-    """Objectives that give the rival points at the end (SETI-S26)."""
+def is_complete(state: SetiState, at: int) -> bool:
+    """Whether all tasks of an open objective are marked."""
     rival = state.the_rival()
-    return len(rival.objectives) + len(rival.stack)
+    return rival.marks[at] == (1 << len(state.parts.objectives[rival.objectives[at]].tasks)) - 1
+
+
+def unfinished(state: SetiState) -> int:
+    """Objectives that give the rival points at the end (SETI-S26); one whose last task was marked after
+    the player's last turn is finished, though it still lies open."""
+    rival = state.the_rival()
+    still_open = sum([1 for at in range(len(rival.objectives)) if not is_complete(state, at)])
+    return still_open + len(rival.stack)

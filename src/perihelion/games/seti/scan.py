@@ -66,6 +66,8 @@ class Scan(Choice):
             return True
         if not self.done & MERCURY_DONE and player.has_tech(MERCURY_TECH):
             return True
+        if not self.done & HAND_DONE and player.has_tech(HAND_TECH):
+            return True
         return not self.done & LAUNCH_DONE and player.has_tech(LAUNCH_TECH)
 
     def choose(self, state: SetiState, action: int) -> None:

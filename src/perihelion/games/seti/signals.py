@@ -19,6 +19,7 @@ from perihelion.games.seti.rival_choices import by_arrow, majority, rival_row, r
 from perihelion.games.seti.solar import SECTORS
 from perihelion.games.seti.state import MAIN_RUNNING, TILE, TURN, SetiState
 from perihelion.games.seti.steps import HOOKS, Choice, run_nested
+from perihelion.games.seti.techs import can_place_upper, lower_slots
 from perihelion.games.seti.vocabulary import (
     AT_ANY,
     AT_ANY_PROBES,
@@ -174,7 +175,7 @@ class Signals(Choice):
         if self.at == AT_OWN_PROBE and self.fixed < 0 and budget(state, self.owner) > 0:
             return True
         full = player.data >= state.parts.pool_max and not self.no_data
-        return full and player.upper < 6
+        return full and (can_place_upper(state, self.owner) or bool(lower_slots(state, self.owner)))
 
     def choose(self, state: SetiState, action: int) -> None:
         if action == state.acts.skip:

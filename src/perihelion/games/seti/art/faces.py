@@ -49,7 +49,7 @@ def face(
             '<b class="cost danger" '
             f'title="{esc(stage.tell("part-danger", n=card.danger))}">{card.danger}</b>'
         )
-    head = f'<div class="top">{cost}<i>{esc(kind)}</i></div><h4>{esc(name)}</h4>'
+    head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><h4>{esc(name)}</h4>'
     middle = f'<div class="does">{_effects(stage, card)}</div>{_stays(stage, card, covered)}'
     foot = "" if card.kind == EXERTIAN else _foot(stage, card)
     size = " small" if small else ""
@@ -98,7 +98,7 @@ def hand_card(stage: Stage, id: str) -> str:
     extra = "".join(
         [stage.chip(other, esc(stage.tell(f"art-do-{other.split(':')[0]}"))) for other in acts[1:]]
     )
-    use = stage.chip(f"corner:{id}", f"{icon('away', 16)}{corner(stage, stage.cards[id])}")
+    use = stage.chip(f"corner:{id}", corner(stage, stage.cards[id]), "at-corner")
     return f'<div class="hand-card">{face(stage, id, action)}<div class="uses">{use}{extra}</div></div>'
 
 

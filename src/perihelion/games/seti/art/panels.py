@@ -24,13 +24,13 @@ def score_track(stage: Stage) -> str:
     """Everybody's points with the milestones ahead."""
     view = stage.view
     top = max(80, 10 * ((max([player.score for player in view.players]) + 19) // 10))
-    width = 748.0
+    width = 500.0
 
     def x(points: float) -> float:
         return 16 + points * (width - 32) / top
 
     out = f'<path d="M16 34H{num(width - 16)}" stroke="#2E4069" stroke-width="6" stroke-linecap="round"/>'
-    for points in range(0, top + 1, 10 if top <= 100 else 20):
+    for points in range(0, top + 1, 20):
         out += text(x(points), 53, points, 14, INK_3)
     for points in stage.parts.gold_milestones:
         words = stage.tell("art-gold-milestone", n=points)

@@ -179,18 +179,15 @@ def _objective(stage: Stage, id: str, marks: list[bool]) -> str:
 
 
 def own(stage: Stage) -> str:
-    """Resources, computer, actions and hand of the viewer."""
+    """Resources, computer and actions of the viewer."""
     if stage.view.seat is None:
         return ""
-    actions = (
-        f'<section class="panel own-acts"><h2>{esc(stage.tell("art-actions"))}'
-        f"</h2>{main_actions(stage)}{exchanges(stage)}</section>"
+    heading = f'<h2>{esc(stage.tell("art-you"))}<small class="figures">{incomes(stage)}</small></h2>'
+    return (
+        f'<section class="panel own">{heading}<div class="figures">{figures(stage, stage.seat)}</div>'
+        f'<div class="own-row">{computer(stage)}<div class="own-acts">{main_actions(stage)}</div>'
+        f"</div>{exchanges(stage)}</section>"
     )
-    resources = (
-        f'<section class="panel own-figures"><h2>{esc(stage.tell("art-you"))}</h2><div class="figures">'
-        f'{figures(stage, stage.seat)}</div><div class="figures dim">{incomes(stage)}</div></section>'
-    )
-    return f'<div class="seti-own">{resources}{computer(stage)}{actions}{hand(stage)}</div>'
 
 
 def incomes(stage: Stage) -> str:
@@ -227,10 +224,8 @@ def computer(stage: Stage) -> str:
         act = stage.chosen(action, now=True) if action else ""
         upper += f'<span class="space ring{legal}{" full" if filled else ""}"{act}>{inner}</span>'
         lower += _lower(stage, column, slot, tech)
-    return (
-        f'<section class="panel own-computer"><h2>{esc(stage.tell("art-computer"))}</h2>'
-        f'<div class="computer">{upper}{lower}</div></section>'
-    )
+    words = esc(stage.tell("art-computer"))
+    return f'<div class="computer" role="group" aria-label="{words}">{upper}{lower}</div>'
 
 
 def _lower(stage: Stage, column: int, slot: int, tech: str) -> str:
@@ -272,8 +267,6 @@ def exchanges(stage: Stage) -> str:
     chips = ""
     for action in stage.starting("exchange:"):
         _, give, take = action.split(":")
-        if GIVE_SIGNS[give][0] == TAKE_SIGNS[take][0] and give != "cards":
-            continue
         given, taken = GIVE_SIGNS[give], TAKE_SIGNS[take]
         inner = f"2{icon(given[0], 15, '', given[1])}{icon('to', 13)}{icon(taken[0], 15, '', taken[1])}"
         chips += stage.chip(action, inner)
@@ -294,4 +287,6 @@ def hand(stage: Stage) -> str:
     )
     samples = "".join([stage.chip(action, esc(stage.labels[action])) for action in stage.starting("sample:")])
     gap = '<span class="bar"></span>' if (open_missions or kept) and cards else ""
+    if stage.view.seat is None:
+        return ""
     return f'<div class="seti-hand">{samples}{cards}{gap}{open_missions}{kept}</div>'

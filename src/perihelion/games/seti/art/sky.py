@@ -35,6 +35,7 @@ from perihelion.games.seti.view import SectorView
 from perihelion.games.seti.vocabulary import COLOURS, HOLE, PLANETS, table_of
 
 R: Final = 330.0
+NAME: Final = 19.5  # units of text: 14 px where the board is 500 px wide
 LIFT: Final = 6.0  # planets sit a little above the middle of their cell, the name below
 START: Final = -90.0
 STEP: Final = 45.0
@@ -167,7 +168,7 @@ class Heaven:
                 self.board.add("places", at(x, y, mark))
                 continue
             edge = LEGAL if number == 1 else "#3C5B86"
-            inner = text(x, y + 5, "+2", 14, LEGAL) if number == 1 else centred("data", x, y, 13, DATA)
+            inner = centred("star", x, y, 13, LEGAL) if number == 1 else centred("data", x, y, 13, DATA)
             self.board.add(
                 "places",
                 f'<circle cx="{num(x)}" cy="{num(y)}" r="9" fill="#0A1424" '
@@ -189,11 +190,12 @@ class Heaven:
     def _star_name(self, sector: int, start: float, name: str, colour: str) -> None:
         """On an arc, reversed in the lower half."""
         low = 0 < (start + STEP / 2) % 360 < 180
-        radius = R - 7 if low else R - 17
+        radius = R - 6 if low else R - 19
         first, last = (start + 42, start + 3) if low else (start + 3, start + 42)
         self.board.add(
             "names",
-            f'<path id="seti-arc-{sector}" d="{_arc(radius, first, last)}" fill="none"/><text font-size="15" '
+            f'<path id="seti-arc-{sector}" d="{_arc(radius, first, last)}" '
+            f'fill="none"/><text font-size="{NAME}" '
             f'fill="{INK}" text-anchor="middle"><textPath href="#seti-arc-{sector}" '
             f'startOffset="50%">{esc(name)}'
             "</textPath></text>",
@@ -245,7 +247,7 @@ class Heaven:
                 if content != "earth":
                     drawn += _badge(x + radius * 0.9, y - LIFT - radius * 0.75)
                 name = self.stage.tell(f"planet-{content}")
-                self.board.add("names", text(x, y - LIFT + radius + 13, name, 15, INK, outline="#0A1122"))
+                self.board.add("names", text(x, y - LIFT + radius + 16, name, NAME, INK, outline="#0A1122"))
             else:
                 drawn = f'<circle cx="{num(x)}" cy="{num(y)}" r="2" fill="#4A5D8C"/>'
             self.board.add("contents", f"{turned}{drawn}</g>")
@@ -284,8 +286,8 @@ class Heaven:
             edge = LEGAL if colour == self.view.next_anomaly else PAGE
             self.board.add(
                 "pieces",
-                f'<g>{title(words)}<path d="{path(regular(3, 12, -90, x, y))}" fill="{tint}" stroke="{edge}" '
-                f'stroke-width="2.2"/>{text(x, y + 5, "?", 14, PAGE)}</g>',
+                f'<g>{title(words)}<path d="{path(regular(3, 15, -90, x, y))}" fill="{tint}" stroke="{edge}" '
+                f'stroke-width="2.2"/>{text(x, y + 7, "?", NAME, PAGE)}</g>',
             )
 
     # -- figures and clicks ------------------------------------------------------------------------------
@@ -310,7 +312,7 @@ class Heaven:
                     f'<g class="probe" transform="translate({num(x)} {num(y)})">{title(words)}<path '
                     f'd="{shape}" '
                     f'fill="{mark.colour}" stroke="{PAGE}" '
-                    f'stroke-width="2"/>{text(0, 5, mark.letter, 14, PAGE)}</g>',
+                    f'stroke-width="2"/>{text(0, 7, mark.letter, NAME, PAGE)}</g>',
                 )
 
     def _cells(self) -> None:
@@ -336,9 +338,9 @@ class Heaven:
                 fill = "#FF6B6B" if price > 1 else LEGAL
                 self.board.add(
                     "labels",
-                    f'<circle cx="{num(x)}" cy="{num(y)}" r="10" fill="{fill}" '
+                    f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" fill="{fill}" '
                     f'stroke="{PAGE}" stroke-width="2"/>'
-                    f"{text(x, y + 5, price, 14, '#1C1504')}",
+                    f"{text(x, y + 7, price, NAME, '#1C1504')}",
                 )
             self.board.hit(f'path d="{shape}" fill="transparent"', stage.labels[action], action)
 
@@ -361,8 +363,8 @@ class Heaven:
                 "hits",
                 f'<g class="knob knob-{disc + 1}"{clickable("", "", thing, words)}>{title(words)}<circle '
                 f'cx="{num(x)}" '
-                f'cy="{num(y)}" r="10.5" fill="{TINT[disc]}" stroke="{ACCENT if turning else RIM[disc]}" '
-                f'stroke-width="2"/>{text(x, y + 5, disc + 1, 15, ACCENT if turning else INK_2)}</g>',
+                f'cy="{num(y)}" r="13" fill="{TINT[disc]}" stroke="{ACCENT if turning else RIM[disc]}" '
+                f'stroke-width="2"/>{text(x, y + 7, disc + 1, NAME, ACCENT if turning else INK_2)}</g>',
             )
 
 

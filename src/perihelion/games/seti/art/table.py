@@ -19,7 +19,7 @@ from perihelion.games.seti.art.panels import (
     species,
     technologies,
 )
-from perihelion.games.seti.art.side import own, side, strip
+from perihelion.games.seti.art.side import hand, own, side, strip
 from perihelion.games.seti.art.sky import DEFS, WHOLE, Heaven, sky_map
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.words import card_texts, corner_texts, effect_texts
@@ -34,7 +34,7 @@ class SetiArtist(Artist):
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
-        return Drawing(strip(stage), board(stage), own(stage), side(stage))
+        return Drawing(strip(stage), board(stage), hand(stage), side(stage))
 
     def detail(self, scene: Scene, thing: str) -> str:
         return detail(Stage(scene), thing)
@@ -56,6 +56,7 @@ def board(stage: Stage) -> str:
     """The sky at the left, the boards beside it (under it on a phone)."""
     parts = [
         f'<section class="panel slim">{score_track(stage)}</section>',
+        own(stage),
         panel(stage, stage.tell("zone-row"), card_row(stage)),
         panel(stage, stage.tell("zone-techs"), technologies(stage)),
         panel(stage, stage.tell("zone-planets"), planets(stage)),
