@@ -17,7 +17,7 @@ BANDS = ("#8CC4FF", "#F2B84B", "#63E08F", "#C48BFF", "#FF6B81", "#4FE0B5", "#F7A
 def stacked_chart(bands: list[tuple[str, list[float]]], label: str, axis: str) -> str:
     """Bands one on the other from the start to the end; each is a name with its figures."""
     height, floor, ceiling = 320.0, 270.0, 14.0
-    right = WIDTH - 200
+    right = WIDTH - 220
     count = max((len(values) for _, values in bands), default=2)
     sums = [sum(max(0.0, values[place]) for _, values in bands) for place in range(count)]
     top = max([1.0, *sums])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from functools import cache
+from importlib.resources import files
 from statistics import fmean
 
 from perihelion.art.charts import Bar, interval_chart
@@ -18,17 +21,23 @@ from perihelion.language.voice import MissingMessage
 
 FEW = 30  # players: below this a component's win rate is shown but not ranked among the sure ones
 
+TYPEFACES = (
+    ("Perihelion Display", "saira-semi-condensed-latin-600-normal.woff2", "600"),
+    ("Perihelion Text", "inter-latin-wght-normal.woff2", "100 900"),
+)
+
 STYLE = """
 :root{color-scheme:dark}*{box-sizing:border-box}
-body{margin:0;background:#070B14;color:#F2F5FB;font:15px/1.45 Inter,system-ui,sans-serif}
+body{margin:0;background:#070B14;color:#F2F5FB;font:15px/1.45 'Perihelion Text',system-ui,sans-serif}
 main{max-width:1080px;margin:0 auto;padding:32px 16px 64px}
-h1{font:600 30px/1.1 'Saira Semi Condensed',system-ui,sans-serif;margin:0 0 8px}
-h1 span{color:var(--accent)}h2{font:600 22px/1.1 'Saira Semi Condensed',system-ui,sans-serif;margin:0 0 12px}
+h1{font:600 30px/1.1 'Perihelion Display',system-ui,sans-serif;margin:0 0 8px}
+h1 span{color:var(--accent)}h2{font:600 22px/1.1 'Perihelion Display',system-ui,sans-serif;margin:0 0 12px}
 section{background:#0D1424;border:1px solid #22304F;border-radius:16px;padding:24px;margin:16px 0}
 p{color:#B9C4DA;margin:0 0 12px;max-width:70ch}.wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th{color:#8E9BB8;font-weight:500;text-align:left;cursor:pointer;user-select:none}
 td,th{padding:6px 10px;border-bottom:1px solid #22304F;white-space:nowrap}
+svg text{font-family:'Perihelion Display','Perihelion Text',system-ui,sans-serif}
 td.n,th.n{text-align:right}tr.sure td{color:#FFD86B}tr.few td{color:#8E9BB8}
 details{margin:8px 0}summary{cursor:pointer;padding:8px 0;font-weight:600}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px}
@@ -87,10 +96,24 @@ def page(title: str, game: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{esc(title)}</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<style>{STYLE}:root{{--accent:{accent}}}</style></head>"
+        f"<style>{_typefaces()}{STYLE}:root{{--accent:{accent}}}</style></head>"
         f"<body><main><h1><span>Perihelion</span> {esc(title)}</h1>{body}</main>"
         f"<script>{SCRIPT}</script></body></html>"
     )
+
+
+@cache
+def _typefaces() -> str:
+    """The two typefaces within the page, so that it looks the same everywhere."""
+    fonts = files("perihelion.art").joinpath("static", "fonts")
+    faces = []
+    for family, name, weight in TYPEFACES:
+        data = b64encode(fonts.joinpath(name).read_bytes()).decode()
+        faces.append(
+            f"@font-face{{font-family:'{family}';font-weight:{weight};"
+            f"src:url(data:font/woff2;base64,{data}) format('woff2')}}"
+        )
+    return "".join(faces)
 
 
 def _facts(simulation: Simulation) -> str:
@@ -109,7 +132,7 @@ def _facts(simulation: Simulation) -> str:
 def _by_bot(simulation: Simulation) -> str:
     fair = 100 / simulation.setting.seats
     bars = [_percent_bar(name, simulation.bot_win_rate(name), fair, INFO) for name in simulation.names()]
-    return interval_chart(bars, "Win rate by bot", " %", width=480, digits=1)
+    return interval_chart(bars, "Win rate by bot", " %", width=520, digits=1)
 
 
 def _by_seat(simulation: Simulation) -> str:
@@ -118,7 +141,7 @@ def _by_seat(simulation: Simulation) -> str:
         _percent_bar(SEATS[seat].letter, simulation.seat_win_rate(seat), fair, SEATS[seat].colour)
         for seat in range(simulation.setting.seats)
     ]
-    return interval_chart(bars, "Win rate by seat", " %", width=480, digits=1)
+    return interval_chart(bars, "Win rate by seat", " %", width=520, digits=1)
 
 
 def _percent_bar(name: str, rate: Estimate, fair: float, colour: str) -> Bar:
@@ -162,7 +185,8 @@ def _components(uses: list[Use], seats: int, speaker: Voice) -> str:
 
 def _kind(kind: str, uses: list[Use], seats: int, speaker: Voice) -> str:
     rows = "".join(
-        _use_row(use, seats, speaker) for use in sorted(uses, key=lambda use: (-use.won.value, use.component))
+        _use_row(use, seats, speaker)
+        for use in sorted(uses, key=lambda use: (use.won.count < FEW, -use.won.value, use.component))
     )
     head = _row(["component", "used by", "", "won", "", "players"], "th")
     return (
