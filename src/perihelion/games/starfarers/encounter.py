@@ -121,6 +121,8 @@ class Encounter(Step[StarState]):
 
     def run(self, state: StarState) -> None:
         if settle(state):
+            if state.over:
+                state.discards.append(self.card)  # the win cuts the card short; it stays in the box
             return
         node = self.node(state)
         if self.read == 0:

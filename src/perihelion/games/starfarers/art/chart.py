@@ -8,9 +8,9 @@ from typing import Final
 from perihelion.art.icons import centred
 from perihelion.art.map import Board as Map
 from perihelion.art.map import Box
-from perihelion.art.palette import INK_3, LEGAL, PAGE, seat_of
+from perihelion.art.palette import INK_3, INK_DARK, LEGAL, PAGE, seat_of
 from perihelion.art.pieces import seat_mark
-from perihelion.art.svg import at, num, starfield, text, title
+from perihelion.art.svg import at, clickable, num, path, starfield, text, title
 from perihelion.games.starfarers.art.geometry import HIT, PAD, SIZE, TEXT, Geometry
 from perihelion.games.starfarers.art.pieces import (
     ACCENT,
@@ -272,23 +272,21 @@ class Chart:
     def target_mark(self, place: int, action: str) -> str:
         """A plus where one may found, a question mark where something is revealed, else a dot."""
         board = self.stage.board
-        quadrant = board.quadrant_of[place]
-        site = board.site_of[place]
         if not action.startswith(("fly", "jump")):
             return f'<circle r="12" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
-        if quadrant >= 0:
-            view = self.view.quadrants[quadrant]
-            if not view.tile or (view.planets and not view.explored):
-                return (
-                    f'<circle r="8" fill="#2B2308" stroke="{LEGAL}" stroke-width="2" stroke-dasharray="3 2"/>'
-                    f"{text(0, 5, '?', TEXT, LEGAL)}"
-                )
-            if site >= 0 and view.planets:
-                return (
-                    f'<circle r="12" fill="#2B2308" stroke="{LEGAL}" stroke-width="3"/>'
-                    f'<path d="M-5 0h10M0-5v10" stroke="{LEGAL}" stroke-width="2.5"/>'
-                )
-        if board.centre_of[place] >= 0:
+        if self.reveals(place):
+            return (
+                f'<circle r="8" fill="#2B2308" stroke="{LEGAL}" stroke-width="2" stroke-dasharray="3 2"/>'
+                f"{text(0, 5, '?', TEXT, LEGAL)}"
+            )
+        site = board.site_of[place]
+        if site >= 0 and self.view.quadrants[site // 3].planets:
+            return (
+                f'<circle r="12" fill="#2B2308" stroke="{LEGAL}" stroke-width="3"/>'
+                f'<path d="M-5 0h10M0-5v10" stroke="{LEGAL}" stroke-width="2.5"/>'
+            )
+        centre = board.centre_of[place]
+        if centre >= 0 and self.view.quadrants[centre].people >= 0:
             return f'<circle r="19" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
         return f'<circle r="4.5" fill="{LEGAL}"/>'
 
@@ -304,15 +302,60 @@ class Chart:
             self.map.hit_circle(x, y, HIT, self.quadrant_words(view), thing=f"quadrant:{number}")
         self.ship_hits()
         moving = self.stage.moving
+        ways = self.ways(moving.place) if moving is not None else {}
         for place, action in self.targets.items():
-            x, y = self.space.at(place)
-            words = self.stage.labels[action]
-            if moving is not None and action.startswith("fly"):
-                steps = self.stage.game.distance.steps[moving.place][place]
-                words = f"{words}: {self.stage.tell('art-steps', count=steps)}"
-            self.map.hit_circle(x, y, HIT, words, act=action)
+            self.target_hit(place, action, ways.get(place, []) if action.startswith("fly") else [])
         if moving is not None and self.view.seat == moving.seat and not self.view.jumping:
             self.refused_hits(moving.place)
+
+    def target_hit(self, place: int, action: str, way: list[int]) -> None:
+        """A target; while it is hovered, focused or selected its route is shown, step by step."""
+        x, y = self.space.at(place)
+        words = self.stage.labels[action]
+        drawn = ""
+        if len(way) > 1:
+            words = f"{words}: {self.stage.tell('art-steps', count=len(way) - 1)}"
+            line = path([self.space.at(step) for step in way], closed=False)
+            steps = "".join(
+                at(
+                    *self.space.at(step),
+                    f'<circle r="10" fill="{LEGAL}" stroke="{EDGE}" stroke-width="2"/>'
+                    f"{text(0, 5, number, TEXT, INK_DARK)}",
+                )
+                for number, step in enumerate(way[1:], 1)
+            )
+            drawn = (
+                f'<g class="way"><path d="{line}" fill="none" stroke="{EDGE}" stroke-width="9" '
+                f'stroke-linejoin="round"/><path class="run" d="{line}" fill="none" stroke="{LEGAL}" '
+                f'stroke-width="4" stroke-dasharray="12 12" stroke-linejoin="round"/>{steps}</g>'
+            )
+        spot = f'cx="{num(x)}" cy="{num(y)}" r="{num(HIT)}"'
+        hit = f'<circle {spot} class="hit"{clickable(action, label=words)}>{title(words)}</circle>'
+        self.map.add("hits", f'<g class="goal">{drawn}{hit}</g>')
+
+    def ways(self, start: int) -> dict[int, list[int]]:
+        """Shortest ways of the ship in motion; none leads on past a quadrant that is still to be revealed."""
+        board = self.stage.board
+        found: dict[int, list[int]] = {start: [start]}
+        edge = [start]
+        for _ in range(self.view.steps_left):
+            beyond: list[int] = []
+            for place in edge:
+                for other in board.neighbours[place]:
+                    if other not in found and self.is_open(other):
+                        found[other] = [*found[place], other]
+                        if not self.reveals(other):
+                            beyond.append(other)
+            edge = beyond
+        return found
+
+    def reveals(self, place: int) -> bool:
+        """Whether reaching an intersection explores or discovers something."""
+        quadrant = self.stage.board.quadrant_of[place]
+        if quadrant < 0:
+            return False
+        view = self.view.quadrants[quadrant]
+        return not view.tile or (bool(view.planets) and not view.explored)
 
     def quadrant_words(self, view: QuadrantView) -> str:
         place = self.stage.tell(f"quadrant-{view.id}")

@@ -182,7 +182,9 @@ def whole_card(stage: Stage, view: EncounterView) -> str:
     rows = "".join(_branch(stage, card, node) for node in card.nodes)
     name = esc(stage.tell(card.id))
     only = f"{icon('eye', 18, '', GOOD)}{esc(stage.tell('art-only-you'))}"
-    return f'<details class="sf-reader" open=""><summary>{only} <b>{name}</b></summary><ol>{rows}</ol></details>'
+    return (
+        f'<details class="sf-reader" open=""><summary>{only} <b>{name}</b></summary><ol>{rows}</ol></details>'
+    )
 
 
 def _branch(stage: Stage, card: EncounterCard, node: Node) -> str:
