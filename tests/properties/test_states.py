@@ -100,3 +100,11 @@ def test_a_finished_game_has_winners_and_asks_nobody(case: Case) -> None:
         assert not state.asked
         assert game.score_sheet(state, None).totals == scores
         assert sorted(winners) == winners
+
+
+@pytest.mark.parametrize("case", base_cases())
+def test_the_first_game_can_be_set_up_for_every_player_count(case: Case) -> None:
+    game = case.load()
+    for seats in game.players:
+        options = game.first_game()
+        assert options.items() <= game.new(seats, 1, options).options.items()

@@ -76,6 +76,10 @@ class Game(ABC):
             chosen[option.key] = value
         return chosen
 
+    def first_game(self) -> dict[str, str]:
+        """The options that the rulebook advises for a first game."""
+        return {}
+
     @abstractmethod
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """An empty state, before setup."""

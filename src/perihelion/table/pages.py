@@ -59,14 +59,14 @@ def front(request: Request) -> Response:
 
 @router.post("/play/{game_id}")
 def play_now(request: Request, game_id: str, csrf: Annotated[str, Form()] = "") -> Response:
-    """One click: a table against bots with the defaults."""
+    """One click: a table against bots, set up as the rulebook advises for a first game."""
     site = site_of(request)
     guest = site.intending(request, csrf)
     title = title_of(site, game_id)
     name = site.desk.remember(guest, address=client_address(request))
     seats = usual_seats(title.game)
     places = [Place(ME), *(Place(USUAL_LEVEL) for _ in range(seats - 1))]
-    room = site.house.open_table(guest.id, name, game_id, places, {})
+    room = site.house.open_table(guest.id, name, game_id, places, title.game.first_game())
     return go(f"/t/{room.id}")
 
 

@@ -32,6 +32,9 @@ class Pulsar(Game):
         )
         super().__init__("pulsar", VERSION, (2, 3, 4), options, self.actions.catalogue)
 
+    def first_game(self) -> dict[str, str]:
+        return {"setup": setup.FIRST_GAME}
+
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> PulsarState:
         return PulsarState(self, seats, options, chance, self.box, self.actions)
 

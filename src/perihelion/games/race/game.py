@@ -52,6 +52,9 @@ class RaceGame(Game):
 
     # -- a new game --------------------------------------------------------------------------------
 
+    def first_game(self) -> dict[str, str]:
+        return {"setup": "first-game"}
+
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> RaceState:
         return RaceState(self, seats, options, chance, self.cards, self.numbers)
 
