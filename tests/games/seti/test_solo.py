@@ -154,6 +154,19 @@ def test_milestones_follow_the_rivals_turn() -> None:
     assert table.state.discovery[0] == 9
 
 
+@rule("SETI-S04")
+def test_the_rival_is_never_asked_even_where_a_player_might_pause() -> None:
+    table = Solo().give(1, publicity=10).probe(1, "earth")
+    table.state.offsets = _offsets_with(SATURN, 3, ())
+    table.turn("S.1")  # at 10 publicity a player could spend some before gaining more
+    assert table.state.asked_seats() == [0]
+    for planet in range(9):
+        table = Solo().give(1, publicity=10, data=6).begin(1)
+        table.state.turn, table.state.phase, table.state.lock = 1, 1, 0
+        table.effects(1, PARTS.planets[planet].orbit)
+        assert table.state.asked_seats() == [0]
+
+
 @rule("SETI-S05")
 def test_with_an_empty_deck_the_rival_passes() -> None:
     table = Solo()
@@ -548,6 +561,9 @@ def test_unfinished_objectives_score_for_the_rival_and_the_player_needs_more() -
     assert GAME.winners(table.state) == [1]  # a tie is not enough
     table.give(0, score=46)
     assert GAME.winners(table.state) == [0]
+    # One whose last task was marked after the player's last turn is finished, though it still lies open.
+    table.rival.marks = [1, 0]
+    assert unfinished(table.state) == 4
 
 
 # -- species cards of the rival ----------------------------------------------------------------------
@@ -645,11 +661,9 @@ def test_centaurians_card_places_a_tile_of_the_reserve() -> None:
     table.give(1, score=25, neutral_reached=3, gold_reached=7).turn("S.18")  # arrow right
     assert table.state.messages_taken == [-1, -1, -1, 1]
     assert table[1].score >= 33
-    left = (
-        Solo(species=("centaurians", "mascamites")).discover(LEFT).give(1, score=17, tile_at=17).turn("S.3")
-    )
-    taken = left.state.messages_taken
-    assert taken.count(1) == 1
+    left = Solo(species=("centaurians", "mascamites")).discover(LEFT)
+    left.give(1, score=17, tile_at=17, publicity=0).turn("S.5")  # arrow left
+    assert left.state.messages_taken == [1, -1, -1, -1]
 
 
 @rule("SETI-C19")

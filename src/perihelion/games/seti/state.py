@@ -383,8 +383,8 @@ class SetiState(State):
         return cast(Rival, self.rival)
 
     def free_open(self, seat: int) -> bool:
-        """Whether the seat may take free actions now (SETI-022, SETI-023, SETI-026)."""
-        return self.phase == TURN and self.lock == 0 and self.turn == seat
+        """Whether the seat may take free actions now (SETI-022, SETI-023, SETI-026); the rival never."""
+        return self.phase == TURN and self.lock == 0 and self.turn == seat and seat < self.seats
 
     def slot_of(self, species: int) -> int:
         """The slot (0 left, 1 right) in which a discovered species lies, -1 if it is not in play."""
