@@ -6,7 +6,7 @@ handed card to the two players concerned (STAR-081, STAR-086, STAR-R44).
 
 from __future__ import annotations
 
-from perihelion.core.text import Event
+from perihelion.core.text import Event, Reason
 from perihelion.games.starfarers.components import RESOURCES
 from perihelion.games.starfarers.state import StarState
 
@@ -21,6 +21,13 @@ def bundle(cards: list[int]) -> list[str]:
 def covers(hand: list[int], cards: list[int]) -> bool:
     """Whether the hand holds at least these cards."""
     return all(hand[kind] >= cards[kind] for kind in range(5))
+
+
+def held_reason(state: StarState, seat: int, kind: int, rule: str) -> Reason | None:
+    """Why no further card of a kind can be parted with: the hand holds no more of them."""
+    if not 0 <= kind < 5:
+        return None
+    return Reason("refusal-no-more-cards", rule, {"have": state.hands[seat][kind]})
 
 
 def gain(state: StarState, seat: int, kind: int, count: int) -> int:

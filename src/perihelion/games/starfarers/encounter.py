@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.cards import KEYS, bundle, gain, pay
+from perihelion.games.starfarers.cards import KEYS, bundle, gain, held_reason, pay
 from perihelion.games.starfarers.components import BALLS
 from perihelion.games.starfarers.consequences import settle
 from perihelion.games.starfarers.encounters import (
@@ -326,6 +326,10 @@ class Encounter(Step[StarState]):
             return Reason("refusal-too-few-cards", "STAR-R32", {"need": node.min_hand, "have": size})
         if asking and node.kind == GIVE and actions.gift <= action <= actions.gift + node.most:
             return Reason("refusal-too-few-cards", "STAR-R33", {"need": action - actions.gift, "have": size})
+        if self.owed:
+            held = held_reason(state, seat, action - actions.pay, "STAR-R33")
+            if held is not None:
+                return held
         if self.due and self.owed == 0:
             kind = action - actions.take
             if 0 <= kind < 5 and self.paid[kind]:

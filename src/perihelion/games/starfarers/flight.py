@@ -17,6 +17,7 @@ from perihelion.games.starfarers.routes import (
     distances,
     found_reason,
     has_target,
+    in_reach,
     is_open,
     jump_reason,
     leave_duty,
@@ -195,7 +196,8 @@ class MoveShip(Step[StarState]):
             reason = stop_reason(state, self.ship, state.ship_place[self.ship])
         elif actions.move <= action < actions.move + FLEET:
             ship = FLEET * seat + action - actions.move
-            reason = still_reason(state, ship) if self.used == 0 else Reason("refusal-one-by-one", "STAR-R21")
+            one_by_one = Reason("refusal-one-by-one", "STAR-R21")
+            reason = move_reason(state, seat, ship) if self.used == 0 else one_by_one
         return reason or super().refusal(state, seat, action)
 
     def fly_reason(self, state: StarState, place: int) -> Reason:
@@ -207,6 +209,8 @@ class MoveShip(Step[StarState]):
         reason = stop_reason(state, self.ship, place)
         if reason is not None:
             return reason
+        if in_reach(state, self.ship, place, self.left(state)):
+            return Reason("refusal-on-the-way", "STAR-R19")
         return Reason("refusal-too-far", "STAR-149", {"speed": self.left(state)})
 
     def prompt(self, state: StarState, seat: int) -> Text:

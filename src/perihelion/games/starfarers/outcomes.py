@@ -13,6 +13,7 @@ from perihelion.games.starfarers.cards import (
     gain,
     gain_half_medals,
     hand_over,
+    held_reason,
     lose_half_medals,
     take_random,
     tell_secret,
@@ -222,6 +223,11 @@ class LoseModules(Step[StarState]):
         if sum(self.chosen[seat]) < self.owed[seat]:
             state.ask_again(seat)
 
+    def refusal(self, state: StarState, seat: int, action: int) -> Reason:
+        if 0 <= action - state.rules.actions.remove < len(MODULES):
+            return Reason("refusal-no-module", "STAR-244")
+        return super().refusal(state, seat, action)
+
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-remove")
 
@@ -322,6 +328,10 @@ class GiveCards(Step[StarState]):
         self.chosen[seat][action - state.rules.actions.hand_over] += 1
         if sum(self.chosen[seat]) < self.due(state, seat):
             state.ask_again(seat)
+
+    def refusal(self, state: StarState, seat: int, action: int) -> Reason:
+        reason = held_reason(state, seat, action - state.rules.actions.hand_over, "STAR-257")
+        return reason or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-hand-over", {"seat": state.active})

@@ -11,6 +11,7 @@ from perihelion.games.starfarers.cards import (
     bundle,
     draw_supply,
     gain,
+    held_reason,
     pay_all,
     take_random,
 )
@@ -210,6 +211,10 @@ class Discard(Step[StarState]):
         self.chosen[seat][action - state.rules.actions.discard] += 1
         if sum(self.chosen[seat]) < self.owed[seat]:
             state.ask_again(seat)
+
+    def refusal(self, state: StarState, seat: int, action: int) -> Reason:
+        reason = held_reason(state, seat, action - state.rules.actions.discard, "STAR-090")
+        return reason or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:
         left = self.owed[seat] - sum(self.chosen[seat])

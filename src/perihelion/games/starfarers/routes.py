@@ -185,6 +185,21 @@ def distances(state: StarState, ship: int, steps: int) -> list[int]:
     return far
 
 
+def in_reach(state: StarState, ship: int, target: int, steps: int) -> bool:
+    """Whether the steps would do for an intersection, whatever happens on the way."""
+    reached = {state.ship_place[ship]}
+    edge = [state.ship_place[ship]]
+    for _ in range(steps):
+        beyond: list[int] = []
+        for here in edge:
+            for other in state.parts.board.neighbours[here]:
+                if other not in reached and is_open(state, other):
+                    reached.add(other)
+                    beyond.append(other)
+        edge = beyond
+    return target in reached
+
+
 def can_get_away(state: StarState, ship: int, place: int, steps: int) -> bool:
     """Whether from an intersection the ship could still reach one where it may stop, whatever is revealed."""
     board = state.parts.board

@@ -52,13 +52,16 @@ def stepper_actions(state: StarState, seat: int, give: list[int], ask: list[int]
     hand = state.hands[seat]
     found += [actions.give_more + kind for kind in range(5) if give[kind] < hand[kind] and not ask[kind]]
     found += [actions.give_less + kind for kind in range(5) if give[kind]]
-    # No more can be asked for than there are cards of the kind outside the bank and the own hand.
     for kind in range(5):
-        most = state.parts.cards[kind] - state.bank[kind] - hand[kind]
-        if ask[kind] < most and not give[kind]:
+        if ask[kind] < most_elsewhere(state, hand, kind) and not give[kind]:
             found.append(actions.ask_more + kind)
     found += [actions.ask_less + kind for kind in range(5) if ask[kind]]
     return found
+
+
+def most_elsewhere(state: StarState, hand: list[int], kind: int) -> int:
+    """How many cards of a kind are outside the bank and the own hand: no more can be asked for."""
+    return state.parts.cards[kind] - state.bank[kind] - hand[kind]
 
 
 def take_step(state: StarState, give: list[int], ask: list[int], action: int) -> None:
@@ -75,20 +78,27 @@ def take_step(state: StarState, give: list[int], ask: list[int], action: int) ->
 
 
 def draft_refusal(
-    state: StarState, action: int, give: list[int], ask: list[int], hand: list[int]
+    state: StarState, action: int, give: list[int], ask: list[int], hand: list[int], steps: int
 ) -> Reason | None:
     """Why a draft cannot be changed or proposed like that."""
     actions = state.rules.actions
     if action == actions.propose:
         return draft_reason(hand, give, ask)
+    if not actions.give_more <= action < actions.ask_less + 5:
+        return None
+    if steps >= state.parts.steps_per_offer:
+        return Reason("refusal-steps", "STAR-106", {"limit": state.parts.steps_per_offer})
     if actions.give_more <= action < actions.give_more + 5:
         kind = action - actions.give_more
         if ask[kind]:
             return Reason("refusal-same-kind", "STAR-R10")
         return Reason("refusal-no-more-cards", "STAR-106", {"have": hand[kind]})
-    if actions.ask_more <= action < actions.ask_more + 5 and give[action - actions.ask_more]:
-        return Reason("refusal-same-kind", "STAR-R10")
-    return None
+    if actions.ask_more <= action < actions.ask_more + 5:
+        kind = action - actions.ask_more
+        if give[kind]:
+            return Reason("refusal-same-kind", "STAR-R10")
+        return Reason("refusal-ask-too-many", "STAR-106", {"count": most_elsewhere(state, hand, kind)})
+    return Reason("refusal-not-in-offer", "STAR-106")
 
 
 class Offer(Step[StarState]):
@@ -130,7 +140,7 @@ class Offer(Step[StarState]):
             take_step(state, self.give, self.ask, action)
 
     def refusal(self, state: StarState, seat: int, action: int) -> Reason:
-        reason = draft_refusal(state, action, self.give, self.ask, state.hands[seat])
+        reason = draft_refusal(state, action, self.give, self.ask, state.hands[seat], self.steps)
         if action == state.rules.actions.call:
             reason = Reason("refusal-call", "STAR-109")
         return reason or super().refusal(state, seat, action)
@@ -301,7 +311,8 @@ class Answers(Step[StarState]):
         if self.status[seat] == PENDING and action == state.rules.actions.accept:
             reason = self.accept_reason(state, seat)
         elif self.status[seat] == COUNTERING:
-            reason = draft_refusal(state, action, self.gives[seat], self.asks[seat], state.hands[seat])
+            give, ask, hand = self.gives[seat], self.asks[seat], state.hands[seat]
+            reason = draft_refusal(state, action, give, ask, hand, self.steps[seat])
         return reason or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:

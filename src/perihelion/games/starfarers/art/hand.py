@@ -21,8 +21,8 @@ def hand(stage: Stage) -> str:
         return ""
     cards = "".join(resource_card(stage, kind) for kind in range(5))
     return (
-        f'<div class="sf-hand"><div class="sf-cards">{cards}</div>{builds(stage)}{bank_trades(stage)}'
-        f"{fleet(stage)}</div>"
+        f'<div class="sf-hand"><div class="sf-cards">{cards}</div>{fleet(stage)}{builds(stage)}'
+        f"{bank_trades(stage)}</div>"
     )
 
 

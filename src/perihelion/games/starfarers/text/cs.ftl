@@ -264,6 +264,7 @@ refusal-too-far = Příliš daleko: { $speed ->
     [few] zbývají { $speed } kroky
    *[other] zbývá { $speed } kroků
   }
+refusal-on-the-way = Cestou se něco stane: nejdřív leťte na onu křižovatku a odtud dál
 refusal-no-way = V dosahu není žádná křižovatka, kde by loď směla zastavit
 refusal-stopped = Tuto loď v tomto tahu zastavilo setkání
 refusal-moved = Každá loď smí za tah jednou letět nebo jednou skočit
@@ -285,7 +286,11 @@ refusal-module-limit = Mateřská loď jich unese nejvýše { $limit }
 refusal-store-empty = V zásobníku už žádný takový modul není
 refusal-cost = Stojí { $cost }; chybí vám { $missing }
 refusal-same-kind = Dávat a brát lze jen různé druhy
-refusal-rate = Bank bere { $need } karty tohoto druhu ({ $resource }), máte { $have }
+refusal-rate = Bank bere { $need ->
+    [one] { $need } kartu
+    [few] { $need } karty
+   *[other] { $need } karet
+  } tohoto druhu ({ $resource }), máte { $have }
 refusal-bank-empty = V banku není: { $resource }
 refusal-no-fame = K tomu je třeba karta Sláva skrz bohatství
 refusal-fame-used = Za tah lze koupit jen jednu půlmedaili
@@ -296,15 +301,30 @@ refusal-rich-used = Tato karta už byla v tomto tahu použita
 refusal-nobody-richer = Nikdo s kartami nemá více bodů než vy ({ $points })
 refusal-not-richer = { $seat }: nemá více bodů a karty, nebo už je ve výběru
 refusal-no-cards = { $seat } nemá žádné karty
-refusal-offers = Nejvýše { $limit } nabídky za tah
+refusal-offers = Nejvýše { $limit ->
+    [one] { $limit } nabídka
+    [few] { $limit } nabídky
+   *[other] { $limit } nabídek
+  } za tah
 refusal-nothing-to-give = Nemáte co dát a darovat nelze
 refusal-nobody-has-cards = Žádný spoluhráč nemá kartu, kterou by mohl dát
 refusal-gift = Obě strany musí dát aspoň 1 kartu
 refusal-cannot-give = Tyto karty nejsou k dispozici
 refusal-no-more-cards = Karet tohoto druhu máte jen { $have }
+refusal-steps = Nabídka snese nejvýše { $limit ->
+    [one] { $limit } krok
+    [few] { $limit } kroky
+   *[other] { $limit } kroků
+  }: podejte ji, nebo ji stáhněte
+refusal-ask-too-many = Mimo bank a vaši ruku už jich tolik není (celkem { $count })
+refusal-not-in-offer = Na této straně nabídky žádná karta tohoto druhu neleží
 refusal-call = Výzva nechává jednu stranu otevřenou; tato nabídka má obě
 refusal-nothing-offered = Není co přijmout, nabídka není úplná; podejte návrh
-refusal-too-few-cards = Je k tomu třeba { $need } karet, máte { $have }
+refusal-no-module = Další modul tohoto druhu nemáte
+refusal-too-few-cards = Je k tomu třeba { $need ->
+    [one] { $need } karty
+   *[other] { $need } karet
+  }, máte { $have }
 refusal-friend-taken = Taková karta už v nabídce není ({ $people })
 refusal-other-people = Karta musí patřit národu, u něhož stojí stanice ({ $people })
 

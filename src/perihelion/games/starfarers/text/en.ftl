@@ -249,6 +249,7 @@ refusal-too-far = Too far: { $speed ->
     [one] 1 step is left
    *[other] { $speed } steps are left
   }
+refusal-on-the-way = Something happens on the way there: fly to that intersection first, then on
 refusal-no-way = There is no intersection in reach where the ship may stop
 refusal-stopped = An encounter stopped this ship for this turn
 refusal-moved = Each ship makes one move or one jump per turn
@@ -287,8 +288,12 @@ refusal-nobody-has-cards = No opponent has a card to give
 refusal-gift = Both sides must give at least 1 card
 refusal-cannot-give = The cards are not there to be given
 refusal-no-more-cards = You hold only { $have } of this kind
+refusal-steps = An offer takes at most { $limit } steps: send it or withdraw it
+refusal-ask-too-many = Only { $count } of this kind are neither in the bank nor in your hand
+refusal-not-in-offer = No card of this kind lies on that side of the offer
 refusal-call = A call leaves one side open; this offer has both
 refusal-nothing-offered = There is no complete offer to accept; make a proposal
+refusal-no-module = You have no further module of this kind
 refusal-too-few-cards = This takes { $need } cards, you have { $have }
 refusal-friend-taken = No such card of the { $people } is left
 refusal-other-people = The card must be one of the { $people }
