@@ -435,3 +435,22 @@ def test_refused_moves_say_how_far() -> None:
     reason = table.reason(A, table.fly((11, 12)))
     assert reason is not None
     assert (reason.rule, reason.args["speed"]) == ("STAR-149", 2)
+
+
+@rule("STAR-R19")
+def test_a_place_within_speed_but_behind_something_unknown_is_not_called_too_far() -> None:
+    table = Table().quiet().no_ships().tokens("N4", 4, 5, 9, explored=False)
+    table.ship(A, "colony", (13, 14)).flying(A, 3).act(A, "move:1")
+    assert table.why(A, table.fly((10, 15))) == "STAR-R19"  # two steps, past (11, 14)
+    assert table.why(A, table.fly((2, 15))) == "STAR-149"
+    table.act(A, table.fly((11, 14)))
+    assert table.why(A, table.fly((10, 15))) == ""
+
+
+def test_a_ship_that_cannot_get_anywhere_is_refused_with_the_reason_while_another_is_chosen() -> None:
+    table = Table().quiet().no_ships().ship(A, "trade", (16, 13)).ship(A, "trade", (5, 14)).flying(A, 1)
+    for point in [table.board.points[other] for other in table.board.neighbours[table.at((5, 14))]]:
+        if table.board.site_of[table.at(point)] < 0:
+            table.ship(B, "trade", point)
+    table.act(A, "move:1")
+    assert table.why(A, "move:2") == "STAR-153"

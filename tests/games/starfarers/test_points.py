@@ -84,9 +84,13 @@ def test_a_spaceport_a_half_medal_or_a_figure_may_decide() -> None:
 def test_a_half_medal_in_an_encounter_may_decide() -> None:
     table = Table().quiet().points(A, 14).hand(A, ore=1)
     table.state.half_medals[A] += 1
+    census = table.game.census(table.state)
     table.meeting(29).act(A, "gift:1", "pay:ore")
     assert table.state.over
     assert table.game.winners(table.state) == [A]
+    # The card that was being read is not lost with the game.
+    assert table.state.discards == [28]
+    assert table.game.census(table.state)["encounters"] == census["encounters"] == 32
 
 
 @rule("STAR-269")

@@ -128,3 +128,12 @@ def test_supply_cards_begin_with_the_left_neighbour_of_the_roller() -> None:
 def test_the_roller_then_takes_the_own_supply_cards() -> None:
     table = Table().points(A, 8).roll(7)
     assert [(event.seat, event.args["count"]) for event in table.told("supply")][-1] == (A, 1)
+
+
+@rule("STAR-090")
+def test_only_cards_that_are_held_and_not_chosen_yet_can_be_returned() -> None:
+    table = Table().hand(B, ore=2, food=6).roll(7).act(B, "discard:ore", "discard:ore")
+    for kind, have in (("ore", 2), ("goods", 0)):
+        reason = table.reason(B, f"discard:{kind}")
+        assert reason is not None
+        assert (reason.rule, reason.args) == ("STAR-090", {"have": have})

@@ -329,3 +329,31 @@ def test_an_accepted_offer_is_known_to_be_covered_in_every_imagined_world() -> N
         assert world.hands[A][RESOURCES.index("food")] == 1
         assert world.hands[B][0] >= 1
         assert world.hands[C][0] >= 1
+
+
+def test_refused_steps_of_a_draft_say_what_is_wrong() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A).act(A, "offer")
+    in_hands_and_pile = 20 - table.state.bank[0]
+    reasons = {
+        "give-more:ore": ("refusal-no-more-cards", {"have": 0}),
+        "give-less:food": ("refusal-not-in-offer", {}),
+        "ask-less:ore": ("refusal-not-in-offer", {}),
+    }
+    for action, (key, args) in reasons.items():
+        reason = table.reason(A, action)
+        assert reason is not None
+        assert (reason.key, reason.args) == (key, args)
+    table.act(A, *["ask-more:ore"] * in_hands_and_pile)
+    reason = table.reason(A, "ask-more:ore")
+    assert reason is not None
+    assert (reason.key, reason.args) == ("refusal-ask-too-many", {"count": in_hands_and_pile})
+
+
+def test_a_draft_that_took_all_its_steps_says_so() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).trading(A).act(A, "offer")
+    for _ in range(12):
+        table.act(A, "give-more:food", "give-less:food")
+    for action in ("give-more:food", "ask-more:ore"):
+        reason = table.reason(A, action)
+        assert reason is not None
+        assert (reason.key, reason.args) == ("refusal-steps", {"limit": 24})
