@@ -22,8 +22,9 @@ from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
 WEIGHTS = Path(__file__).with_name("weights")
-STRATEGIC = 4  # imagined worlds to average over for the strategic question
-TACTICAL = 2  # and for all others
+STRATEGIC = 6  # imagined worlds to average over for the strategic question
+TACTICAL = 3  # and for all others
+DOUBT = 0.03  # by which the policy's own tactical choice must be beaten: so much is chance in an estimate
 FOLLOWED = 200  # answers to follow before a position is judged as it stands
 
 
@@ -52,10 +53,16 @@ class LearnedBot(Bot):
         if network is None:
             return self.search.ratings(world, seat)
         legal = world.legal(seat)
-        worlds = STRATEGIC if legal[0] in network.place else TACTICAL
+        if legal[0] in network.place:
+            favourite, worlds = -1, STRATEGIC
+        else:
+            favourite, worlds = policy.answer(world, seat, self.chance, whim=0), TACTICAL
         chances = judge(network, world, seat, legal, self.chance, worlds)
         return by_value(
-            [Rating(action, chance, chance) for action, chance in zip(legal, chances, strict=True)]
+            [
+                Rating(action, chance + (DOUBT if action == favourite else 0.0), chance)
+                for action, chance in zip(legal, chances, strict=True)
+            ]
         )
 
     def estimate(self, world: State, seat: int) -> float:
