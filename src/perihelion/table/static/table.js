@@ -196,7 +196,9 @@
     list.querySelectorAll("p").forEach((line) => { if (Number(line.dataset.move) > next.keep) line.remove(); });
     const start = list.children.length;
     list.insertAdjacentHTML("beforeend", next.log);
-    if (next.keep >= 0) [...list.children].slice(start).forEach((line) => line.classList.add("new"));
+    const fresh = next.keep >= 0 ? [...list.children].slice(start) : [];
+    fresh.forEach((line) => line.classList.add("new"));
+    setTimeout(() => fresh.forEach((line) => line.classList.remove("new")), 1000);
     filter();
     if (low) list.scrollTop = list.scrollHeight;
   }
@@ -311,6 +313,7 @@
   async function goTo(at) {
     if (playing) return;
     unpick();
+    hush();
     const live = at >= now.moves;
     try { show(await part(live ? {} : { at: Math.max(0, at) })); } catch (error) { say(error.message); }
     const query = new URLSearchParams(location.search);
