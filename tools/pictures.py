@@ -65,11 +65,11 @@ def main() -> None:
             Shot("front", "/"),
             Shot("front-phone", "/", size=PHONE),
             Shot("front-cs", "/", lang="cs"),
-            Shot("race-cs", f"/t/{tables['race']}", lang="cs", pick=True),
-            Shot("race-phone", f"/t/{tables['race']}", size=PHONE, pick=True),
+            Shot("race-table-cs", f"/t/{tables['race']}", lang="cs", pick=True),
+            Shot("race-table-phone", f"/t/{tables['race']}", size=PHONE, pick=True),
             Shot("race-end", f"/t/{ended}"),
             Shot("race-rules", "/rules/race"),
-            *(Shot(game, f"/t/{table}", pick=True) for game, table in tables.items()),
+            *(Shot(f"{game}-table", f"/t/{table}", pick=True) for game, table in tables.items()),
         ]
         with served(db), sync_playwright() as playwright:
             browser = playwright.chromium.launch(
