@@ -23,6 +23,7 @@ from perihelion.games.quarterworlds.game import Quarterworlds
 from perihelion.games.quarterworlds.payment import Bill, Payment
 from perihelion.games.quarterworlds.state import QuarState
 from perihelion.games.quarterworlds.turns import Turns
+from perihelion.language import voice
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf
 from tests.table.serving import Server
@@ -138,15 +139,13 @@ def pay(page: Page, found: Found) -> None:
     for _ in range(found.paid.tokens):
         choose(page, "pay-token")
     log = page.locator("#log")
-    words = page.locator(f"#log li:has-text('{name_of(found.card)}')")
-    expect(words.last).to_be_visible()
+    card = "the science card " if found.card.kind == SCIENCE_CARD else ""
+    expect(log).to_contain_text(f"lays {card}{name_of(found.card)}")
     for number in found.paid.cards:
         expect(log).to_contain_text(name_of(found.state.card(number)))
 
 
 def name_of(card: Card) -> str:
-    from perihelion.language import voice
-
     return voice("en", "quarterworlds").tell(card.key)
 
 

@@ -115,6 +115,7 @@ class Appraisal:
         self.fresh = freshness(state)
         self.time = 1.0 if self.epoch < EPOCHS else 0.3 + 0.7 * self.fresh  # for projects
         self.evaluations = float(EPOCHS + 1 - self.epoch)
+        self.worths: dict[int, float] = {}  # of cards in hand, as far as they have been asked for
         self.item = ITEM * self.fresh
         self.token = TOKEN * self.fresh
         self.income = self.evaluations if state.income[seat] < state.parts.income_limit else 0.0
@@ -205,6 +206,11 @@ class Appraisal:
 
     def in_hand(self, card: Card) -> float:
         """What the card is worth in hand: as payment, and part of what laying it would gain."""
+        if card.number not in self.worths:
+            self.worths[card.number] = self._in_hand(card)
+        return self.worths[card.number]
+
+    def _in_hand(self, card: Card) -> float:
         paying = self.item * (1.0 if card.pays & (card.pays - 1) == 0 else 1.12)
         surplus = self.likely_gain(card) - self.price(card) - paying
         return paying + max(0.0, surplus) * SURPLUS_IN_HAND
