@@ -251,6 +251,36 @@ def test_watchers_count_what_happens_after_the_card_until_the_turn_ends_and_pay_
     assert table.state.watchers == []
 
 
+@rule("SETI-R02", "SETI-025")
+def test_lightsail_counts_planets_visited_after_it_was_played_only() -> None:
+    table = Table().probe(0, 2).give(0, energy=9, credits=9).hand(0, "lightsail").begin()
+    table.do(hop(2, 3), hop(3, 2), "play:lightsail", hop(2, 1))
+    table.end()
+    assert table[0].score == 1 + 1  # Mercury; Venus was visited before
+
+
+@rule("SETI-030")
+def test_a_card_taken_and_used_up_meanwhile_cannot_be_shown_for_its_corner() -> None:
+    table = Table().row("dune", "alice", "pixl").give(0, data=6).play("grant", "take-row:1")
+    table.do("corner:dune", "continue")
+    assert table[0].publicity == 4 + 1
+    assert table.state.discard == [CARD["dune"], CARD["grant"]]
+    shown = Table().row("dune", "alice", "pixl").give(0, data=6).play("grant", "take-row:1", "continue")
+    assert (shown[0].publicity, shown[0].hand) == (4 + 1, [CARD["dune"]])
+
+
+@rule("SETI-022", "SETI-024")
+def test_with_an_empty_hand_a_card_may_be_bought_before_the_effect_that_needs_one() -> None:
+    table = Table().probe(0, "saturn").row(*ROW).give(0, credits=1, energy=1, publicity=1).begin()
+    table.do("orbit:saturn", "buy", "take-row:1")  # the publicity of the orbit pays for the card
+    table.do("tuck:press-statement")
+    assert table[0].tucked == [CARD["press-statement"]]
+    table = Table().row(*ROW).give(0, publicity=2)
+    table.play("yevpatoria-telescope-construction", "tech:telescope-2", credits=3, energy=0)
+    table.do("buy", "take-row:1", "discard:press-statement", "signal:barnards-star")
+    assert table.marks("barnards-star") == [0]
+
+
 @rule("SETI-R14")
 def test_a_returning_card_is_never_in_the_discard_pile() -> None:
     table = Table().probe(0, "mercury").play("orbiting-lagrange-point", energy=0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.seti.conditions import traces
+from perihelion.games.seti.flight import grant_moves
 from perihelion.games.seti.milestones import gold_value
 from perihelion.games.seti.traces import put_discovery
 from perihelion.games.seti.vocabulary import BLUE, EXERTIANS, RED, SPECIES, YELLOW
-from tests.games.seti.scenario import CARD, LEFT, RIGHT, Table
+from tests.games.seti.scenario import CARD, LEFT, RIGHT, Table, hop
 from tests.rule import rule
 
 
@@ -138,6 +139,23 @@ def test_data_beyond_the_pool_is_lost_in_the_window() -> None:
     assert (table[0].data, table[0].tucked) == (6, [CARD["exocomputers"]])
 
 
+@rule("SETI-R08", "SETI-R10")
+def test_in_the_window_missions_fire_and_moves_are_used_at_once_or_lost() -> None:
+    table = Table(species=("centaurians", "anomalies")).discover(LEFT).mission(0, "comparative-analysis")
+    table.give(0, score=24, tile_at=-1, neutral_reached=3, energy=3).probe(0, 5)
+    table[0].messages, table[0].message_at = [CARD["a-message-from-afar"]], [20]
+    table.begin().end().do("mark:right:red:overflow")
+    assert table.offered("cover") == [f"cover:comparative-analysis:{n}" for n in (1, 2, 3)]
+    table.state.asked = 0
+    grant_moves(table.state, 0, 1)  # the seat whose turn has just ended
+    table.state.advance()
+    assert table.legal == ["skip", hop(5, 4), hop(5, 6), hop(5, 13)]
+    table.do(hop(5, 6))
+    assert (table[0].probes, table[0].energy, table.state.moves) == ([6], 3, 0)
+    table.do("cover:comparative-analysis:2")
+    assert table[0].publicity == 4 + 1
+
+
 @rule("SETI-R09", "SETI-199", "SETI-R39")
 def test_discoveries_of_a_window_come_after_all_milestones_in_the_order_of_the_third_marker() -> None:
     table = Table(2, species=("anomalies", "oumuamua")).discovery(LEFT, 0, 0, -1).discovery(RIGHT, 0, 1, -1)
@@ -264,6 +282,8 @@ def test_a_trace_tied_to_a_species_may_use_any_of_its_spaces_of_the_colour() -> 
 @rule("SETI-R33", "SETI-214")
 def test_a_species_completed_by_the_last_turn_is_still_discovered_and_its_end_rules_apply() -> None:
     table = Table(2, species=("exertians", "anomalies")).discovery(LEFT, 0, 9, -1)
+    for seat, score in ((0, 47), (1, 38)):
+        table.give(seat, score=score, gold_reached=7, neutral_reached=3)
     table.state.round = 5
     table.state.passed = 0b10
     table.begin()
@@ -273,7 +293,8 @@ def test_a_species_completed_by_the_last_turn_is_still_discovered_and_its_end_ru
     assert table.asked == 0
     table.do("skip")
     assert table.state.over
-    assert table.state.penalty == [0, 0]
+    assert table.state.penalty == [4, 3]  # nobody took on danger: both lose a tenth
+    assert table.totals() == [43, 35]
 
 
 @rule("SETI-R20")

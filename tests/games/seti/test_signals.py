@@ -71,6 +71,25 @@ def test_telescope_tech_three_discards_a_hand_card_for_its_colour() -> None:
     assert CARD["first-contact"] in table.state.species_discard
 
 
+@rule("SETI-070", "SETI-024")
+def test_a_card_for_telescope_tech_three_may_be_bought_in_the_middle_of_the_scan() -> None:
+    table = scanner(publicity=3).tech(0, "telescope-3").begin()
+    table.do("scan", "scan-earth", "row-signal:1", "signal:barnards-star")
+    assert not table.can("scan-hand")
+    table.do("buy", "take-row:2", "scan-hand")
+    assert table.marks("61-virginis") + table.marks("kepler-22") == [0]
+    table.do("signal:kepler-22")
+    assert table.marks("kepler-22") == [0]
+
+
+@rule("SETI-024", "SETI-100", "SETI-104")
+def test_before_a_signal_a_full_pool_may_be_emptied_to_a_lower_space() -> None:
+    table = Table().tech(0, "computer-1").give(0, data=5, upper=6).play("wow-signal")
+    assert (table.marks("61-virginis"), table[0].data) == ([0], 6)
+    table.do("place-lower:1")
+    assert (table.marks("61-virginis"), table[0].data) == ([0, 0], 6)
+
+
 @rule("SETI-071")
 def test_telescope_tech_four_launches_for_an_energy_or_takes_a_move() -> None:
     table = scanner(energy=3).tech(0, "telescope-4").begin().do("scan", "scan-launch")

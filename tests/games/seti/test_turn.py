@@ -82,8 +82,23 @@ def test_data_of_a_scan_may_be_placed_to_pay_its_mercury_signal() -> None:
 
 
 @rule("SETI-025", "SETI-097", "SETI-090", "SETI-180")
-def test_sectors_then_end_of_turn_effects_then_milestones_then_discoveries_then_the_next_player() -> None:
-    table = Table(2).give(0, score=18).discovery(0, 0, 1, -1).signals("61-virginis", 1, 1, 0, 0, 0)
+def test_a_sector_completed_in_the_turn_is_resolved_in_it_before_milestones_and_discoveries() -> None:
+    table = Table(2).give(0, score=18, credits=1, energy=2).discovery(0, -1, 1, 1)
+    table.signals("61-virginis", 0, 0, 0, 0, 0).row("press-statement", "grant", "wow-signal").begin()
+    table.do("scan", "row-signal:1", "signal:barnards-star", "scan-earth", "mark:left:red:discovery")
+    assert table[0].score == 18 + 5
+    assert (table.state.pending, sum(table.state.wins), table.state.turn) == ([], 1, 0)
+    assert (table.state.discovered, table.state.neutral) == ([0, 0], [2, 2])  # 20 points and all three spaces
+    table.do("end")
+    assert (table.state.discovered, table.state.neutral) == ([1, 0], [1, 2])
+    keys = [event.key for event in table.events]
+    assert keys.index("sector-win") < keys.index("neutral") < keys.index("discovery")
+    assert table.asked == 1
+
+
+@rule("SETI-025", "SETI-180")
+def test_end_of_turn_effects_come_before_milestones_then_discoveries_then_the_next_player() -> None:
+    table = Table(2).give(0, score=18).discovery(0, 0, 1, -1)
     table.hand(0, "lightsail").give(0, credits=9, energy=9).probe(0, "earth").begin()
     table.do("play:lightsail", hop(5, 6), hop(6, 5))  # Earth is visited: 1 point at the end of the turn
     assert table[0].score == 18

@@ -143,7 +143,7 @@ def matters(state: SetiState, run: Run, effect: Effect) -> bool:
     if verb == v.REVEAL_CORNER:
         return player.data >= state.parts.pool_max and _can_place(state, run.owner)
     if verb in (v.INCOME, v.HAND_SIGNALS):
-        return not player.hand and _can_get_card(state, run.owner)
+        return not player.hand and _gained_before(state, run) and _can_get_card(state, run.owner)
     if verb == v.GAIN_PER and effect.count is not None:
         if effect.count.kind == v.COUNT_PUBLICITY:
             return bool(player.hand) or _can_place(state, run.owner)
@@ -154,6 +154,16 @@ def matters(state: SetiState, run: Run, effect: Effect) -> bool:
 
 def _can_place(state: SetiState, owner: int) -> bool:
     return can_place_upper(state, owner) or bool(lower_slots(state, owner))
+
+
+def _gained_before(state: SetiState, run: Run) -> bool:
+    """Whether earlier effects of the list may have brought the means for a free action."""
+    earlier = state.parts.glossary.lists[run.effects][: run.at]
+    return any(
+        effect.verb in (v.SIGNAL, v.TECH)
+        or (effect.verb == v.GAIN and sum(effect.gains) > effect.gains[v.VP])
+        for effect in earlier
+    )
 
 
 def _can_get_card(state: SetiState, owner: int) -> bool:
