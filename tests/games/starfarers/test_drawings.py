@@ -121,6 +121,20 @@ def test_the_reader_sees_the_card_and_the_asked_player_only_the_question() -> No
     assert 'data-act="gift:3"' in drawn(table.state, A)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_everything_to_choose_is_at_hand_even_without_the_rail(phone: bool) -> None:
+    assert ARTIST is not None
+    tables = [
+        (Table().hand(A, ore=1).meeting(2).act(A, "gift:1", "pay:ore"), "take:food"),
+        (Table().modules(A, cargo=1).meeting(28).act(A, "gift:0"), "remove:cargo"),
+        (Table().hand(B, ore=1).roll(7), "steal:1"),
+        (Table().hand(A, ore=9).roll(7), "discard:ore"),
+    ]
+    for table, action in tables:
+        drawing = ARTIST.draw(scene(table.state, A, phone=phone))
+        assert f'data-act="{action}"' in drawing.board + drawing.hand
+
+
 def test_the_trade_window_shows_drafts_to_their_owner_and_the_offer_to_all() -> None:
     table = Table().hand(A, food=2).hand(B, ore=1).trading(A).act(A, "offer", "give-more:food")
     assert 'data-act="ask-more:ore"' in drawn(table.state, A)

@@ -21,7 +21,7 @@ def hand(stage: Stage) -> str:
         return ""
     cards = "".join(resource_card(stage, kind) for kind in range(5))
     return (
-        f'<div class="sf-hand"><div class="sf-cards">{cards}</div>{fleet(stage)}{builds(stage)}'
+        f'<div class="sf-hand"><div class="sf-cards">{cards}</div>{picks(stage)}{fleet(stage)}{builds(stage)}'
         f"{bank_trades(stage)}</div>"
     )
 
@@ -57,6 +57,20 @@ def resource_card(stage: Stage, kind: int) -> str:
         f'<div class="sf-card ring{legal}"{attributes} title="{words}"><svg width="62" height="74" '
         f'viewBox="0 0 62 74" aria-hidden="true">{stack}{sign}{figure}</svg><span>{words}</span></div>'
     )
+
+
+def picks(stage: Stage) -> str:
+    """Cards, modules and players to choose from, also at hand where the rail is out of sight."""
+    chips = ""
+    for kind, name in enumerate(RESOURCES):
+        if stage.can(f"take:{name}"):
+            sign = small_resource(stage, kind, 26)
+            chips += f'<span class="sf-act ring legal"{stage.chosen(f"take:{name}", now=True)}>{sign}</span>'
+    for action in stage.labels:
+        if action.split(":")[0] in ("module", "remove", "steal", "rob"):
+            words = esc(stage.labels[action])
+            chips += f'<span class="sf-act ring legal"{stage.chosen(action)}>{words}</span>'
+    return f'<div class="sf-picks">{chips}</div>' if chips else ""
 
 
 def builds(stage: Stage) -> str:
