@@ -58,7 +58,7 @@ class Hub:
 
     def watchers(self, table: str) -> set[str]:
         """The guests who have the table open."""
-        return {listener.guest for listener in self._listeners.get(table, ())}
+        return {listener.guest for listener in tuple(self._listeners.get(table, ()))}
 
     def is_watched(self, table: str) -> bool:
         return bool(self._listeners.get(table))

@@ -118,7 +118,13 @@
     return () => { if (!one.isConnected) (document.querySelector(selector) || $("main")).focus({ preventScroll: true }); };
   }
 
+  // An answer that was overtaken by a newer one is not shown: marks only ever grow.
+  function overtaken(mark) {
+    const seen = now.mark.split(".");
+    return mark.split(".").some((number, at) => Number(number) < Number(seen[at]));
+  }
   function show(next, whole = true) {
+    if (whole && overtaken(next.mark)) return void sync();
     const before = things(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
     for (const id of AREAS) {
       const fresh = document.createElement("template");
