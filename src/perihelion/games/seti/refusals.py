@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Reason
 from perihelion.games.seti import checks
+from perihelion.games.seti.choice_refusals import choice_refusal
 from perihelion.games.seti.components import MESSAGE
 from perihelion.games.seti.conditions import PLANET_COUNT, figure
 from perihelion.games.seti.flight import budget, hop_start, leave_cost, probe_limit
@@ -18,6 +19,9 @@ def refusal(state: SetiState, seat: int, action: int) -> Reason | None:
     acts = state.acts
     if seat >= state.seats:
         return None
+    reason = choice_refusal(state, seat, action)
+    if reason is not None:
+        return reason
     if not (state.phase == TURN and state.turn == seat):
         if action >= acts.free or action < acts.go_on:
             return Reason("refusal-not-your-turn", "SETI-022" if action >= acts.free else "SETI-020")

@@ -58,6 +58,11 @@ class Scan(Choice):
             options.append(acts.scan_move)
         return options
 
+    def is_done(self, tech: int) -> bool:
+        """Whether the step that a telescope tech adds has been taken (SETI-067)."""
+        done = {MERCURY_TECH: MERCURY_DONE, HAND_TECH: HAND_DONE, LAUNCH_TECH: LAUNCH_DONE}
+        return self.done & done[tech] != 0
+
     def pause(self, state: SetiState) -> bool:
         """Free actions may come before each step (SETI-022); a tech step that cannot be paid yet may be
         paid after one (SETI-024)."""

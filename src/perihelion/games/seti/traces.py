@@ -42,11 +42,12 @@ class Traces(Choice):
         options: list[int] = []
         for slot in range(2):
             for colour in range(3):
-                if self.colour in (ANY, colour) and self._allowed(state, slot, colour):
+                if self.colour in (ANY, colour) and self.allowed(state, slot, colour):
                     options += markable(state, self.owner, slot, colour)
         return options
 
-    def _allowed(self, state: SetiState, slot: int, colour: int) -> bool:
+    def allowed(self, state: SetiState, slot: int, colour: int) -> bool:
+        """Whether the trace may go to this species at all (SETI-R45)."""
         if self.where == WHERE_SAME_COLOUR:
             return traces_at(state, self.owner, slot, colour) > 0
         return self.where != WHERE_SAME_SPECIES or state.note.slots_ok >> slot & 1 == 1

@@ -180,6 +180,29 @@ refusal-condition = { $card }: podmínka neplatí.
 refusal-condition-figures = { $card }: je třeba { $need }, máte { $have }.
 refusal-delivery = Vaše kapsle musí stát v cíli některé otevřené mise.
 refusal-exchange = Na výměnu jsou třeba dva kusy téhož druhu.
+refusal-trace-colour = Tato stopa má jinou barvu.
+refusal-trace-species = Tato stopa patří k životu, u něhož už máte to, co karta požaduje.
+refusal-space-taken = Toto pole je obsazené.
+refusal-not-discovered = Tento život ještě není objeven.
+refusal-no-space = Takové pole na desce není.
+refusal-no-sample = Na tomto poli ještě neleží vzorek.
+refusal-exofossils = Stojí { $need } { $need ->
+    [one] exofosilii
+    [few] exofosilie
+   *[other] exofosilií
+  }, máte { $have }.
+refusal-pool = Stojí { $need } dat z úložiště, máte { $have }.
+refusal-tech-kind = Efekt poskytuje jiný druh technologie.
+refusal-tech-owned = Tuto technologii už máte.
+refusal-tech-empty = Z této technologie už nezbyl žádný dílek.
+refusal-tech-unshared = Tuto technologii nikdo jiný nevyzkoumal.
+refusal-scan-done = Tento krok Skenování už máte za sebou.
+refusal-scan-tech = Tento krok vyžaduje technologii { $tech }.
+refusal-no-hand = Nemáte v ruce žádnou kartu.
+refusal-sector = Do tohoto sektoru signál umístit nelze.
+refusal-gold-marked = Tento dílek už máte označený.
+refusal-message-taken = Tato odměna za zprávu je zakrytá.
+refusal-craft-kind = Efekt dovoluje jen to druhé z oběžné dráhy a přistání.
 
 # Události
 event-launch = { $seat } vypouští sondu.

@@ -169,6 +169,28 @@ refusal-condition = { $card }: its condition does not hold.
 refusal-condition-figures = { $card } asks for { $need }, you have { $have }.
 refusal-delivery = A capsule of yours has to stand at the destination of an open mission.
 refusal-exchange = An exchange takes two of one kind.
+refusal-trace-colour = This trace has another colour.
+refusal-trace-species = This trace belongs to a species where you already have what the card asks for.
+refusal-space-taken = That space is taken.
+refusal-not-discovered = That species is not discovered yet.
+refusal-no-space = The board has no such space.
+refusal-no-sample = No sample lies on that space yet.
+refusal-exofossils = Costs { $need } { $need ->
+    [one] exofossil
+   *[other] exofossils
+  }, you have { $have }.
+refusal-pool = Costs { $need } data out of the pool, you have { $have }.
+refusal-tech-kind = The effect gives another kind of technology.
+refusal-tech-owned = You own this technology.
+refusal-tech-empty = No tile of this technology is left.
+refusal-tech-unshared = Nobody else has researched this technology.
+refusal-scan-done = This step of the Scan is done.
+refusal-scan-tech = This step needs the technology { $tech }.
+refusal-no-hand = You have no card in hand.
+refusal-sector = The signal cannot go to that sector.
+refusal-gold-marked = You have marked this tile.
+refusal-message-taken = This message reward is covered.
+refusal-craft-kind = The effect gives the other of orbiting and landing.
 
 # Events
 event-launch = { $seat } launches a probe.
