@@ -43,17 +43,17 @@ def test_a_black_ball_in_a_battle_brings_no_further_encounter() -> None:
 @rule("STAR-229", "STAR-R44")
 def test_the_left_neighbour_draws_the_top_card_and_alone_sees_it() -> None:
     table = Table().quiet()
-    top = table.state.deck[-1]
+    top = 2  # a Merchant, who asks before anything happens
+    table.state.deck.remove(top)
+    table.state.deck.append(top)
     launched(table, "black", "red")
     name = table.game.parts.encounters[top].id
-    cards = {}
     for seat in (None, A, B, C, D):
         view = table.game.view(table.state, seat).encounter
-        if view is None:  # a card that ended at once
-            continue
-        cards[seat] = view.card
+        assert view is not None
         assert view.reader == B
-    assert cards in ({}, {None: "", A: "", B: name, C: "", D: ""})
+        assert view.card == (name if seat == B else "")
+    assert top not in table.state.deck
     event = table.told("encounter")[0]
     assert event.seen_by(B).args["card"] == name
     assert "card" not in event.seen_by(A).args
@@ -318,9 +318,7 @@ def test_exactly_one_ship_is_stopped_for_this_flight_phase() -> None:
     assert table.legal(A, "move") == ["move:1"]
     assert table.why(A, "move:2") == "STAR-243"
     # Next turn it moves normally.
-    table.act(A, "end-turn")
-    table.flying(A)
-    table.state.ship_flags = [0] * 12
+    table.act(A, "end-turn").roll(4, A).flying(A)
     assert table.legal(A, "move") == ["move:1", "move:2"]
 
 
@@ -482,6 +480,30 @@ def test_a_credit_also_needs_a_trade_station_in_stock() -> None:
     table.meeting(29).act(A, "gift:3", "pay:ore", "pay:ore", "pay:ore")
     assert table.state.credits[A] == 1
     assert len(table.state.ships(A)) == 1
+
+
+@rule("STAR-R36", "STAR-252")
+def test_a_free_transporter_goes_to_a_credit_before_a_paid_ship() -> None:
+    table = Table().quiet().no_ships().ship(A, "trade", (16, 13)).ship(A, "trade", (20, 13))
+    table.hand(A, ore=1, fuel=1, carbon=1, food=1)
+    table.state.credits[A] = 1
+    table.trading(A)
+    assert table.step() == "PlaceFreeShip"  # with no way round it
+    assert {name.split(":")[0] for name in table.legal(A)} == {"berth"}
+    table.act(A, table.legal(A)[0])
+    assert table.why(A, "build:colony-ship") == "STAR-118"
+
+
+@rule("STAR-R36", "STAR-252")
+def test_a_berth_of_a_new_spaceport_brings_the_waiting_ship_at_once() -> None:
+    table = Table().quiet().no_ships().ship(A, "colony", (5, 26)).ship(A, "trade", (5, 28))
+    table.state.credits[A] = 1
+    table.hand(A, carbon=3, food=2).trading(A)
+    assert table.step() == "TradeAndBuild"
+    table.act(A, "build:spaceport", "port:" + table.name((26, 27)))
+    assert table.step() == "PlaceFreeShip"
+    table.act(A, table.legal(A)[0])
+    assert table.board.berth_of[table.state.ship_place[2]] == table.board.site_of[table.at((26, 27))]
 
 
 @rule("STAR-R36")

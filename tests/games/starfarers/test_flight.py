@@ -315,7 +315,8 @@ def test_without_a_legal_destination_it_stays_and_the_duty_passes_on() -> None:
     table.flying(A, 1)
     table.ship(B, "trade", (8, 13)).ship(B, "trade", (5, 14))
     assert table.why(A, "move:1") == "STAR-153"
-    assert "end-turn" in table.legal(A)
+    table.act(A, "end-turn").flying(A, 3)
+    assert table.why(A, "end-turn") == "STAR-R23"
 
 
 @rule("STAR-R23")
@@ -365,7 +366,8 @@ def test_the_only_ship_is_stopped_even_on_a_foreign_berth_and_the_duty_moves_on(
     table = Table().quiet().no_ships().colony(B, (7, 14), port=True).ship(A, "trade", (8, 13))
     table.meeting(5).act(A, "gift:0")
     assert table.state.ship_flags[0] & STOPPED
-    assert "end-turn" in table.legal(A)
+    table.act(A, "end-turn").roll(4, A).flying(A)
+    assert table.why(A, "end-turn") == "STAR-R23"
 
 
 @rule("STAR-R25")

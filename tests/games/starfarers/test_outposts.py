@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.core.chance import seeded
 from perihelion.games.starfarers.components import PEOPLES, RESOURCES
 from perihelion.games.starfarers.production import hand_limit
 from perihelion.games.starfarers.state import NOBODY
@@ -67,6 +68,21 @@ def test_nothing_turns_a_colony_or_station_back_into_a_ship() -> None:
     assert docked.state.stations[0][A] == 1
     docked.act(A, "end-turn")
     assert docked.state.stations[0][A] == 1
+
+
+@rule("STAR-198", "STAR-207", "STAR-210")
+def test_in_whole_turns_of_anything_colonies_stations_and_friendship_cards_stay() -> None:
+    table = dock(docking()).act(A, "friend:g1")
+    table.colony(B, (7, 14)).modules(A, cargo=5, booster=5).modules(B, cargo=5)
+    state, chance = table.state, seeded("stay")
+    for _ in range(300):
+        before = (state.owner[:], [row[:] for row in state.stations], [row[:] for row in state.friends])
+        seat = state.asked_seats()[0]
+        state.act(seat, chance.pick(state.legal(seat)))
+        assert all(owner in (NOBODY, now) for owner, now in zip(before[0], state.owner, strict=True))
+        for rows, now_rows in ((before[1], state.stations), (before[2], state.friends)):
+            for row, now_row in zip(rows, now_rows, strict=True):
+                assert all(had <= have for had, have in zip(row, now_row, strict=True))
 
 
 @rule("STAR-199")
@@ -200,6 +216,16 @@ def test_fame_through_wealth_once_per_turn_a_goods_for_a_half_medal() -> None:
     assert table.why(A, "fame") == "STAR-214"
     assert Table().hand(A, goods=1).trading(A).why(A, "fame") == "STAR-213"
     assert Table().friend(A, "d2").hand(A, ore=1).trading(A).why(A, "fame") == "STAR-213"
+
+
+@rule("STAR-213", "STAR-215")
+def test_cards_used_once_per_turn_can_be_used_again_in_the_next() -> None:
+    table = Table().friend(A, "d2", "d3").points(B, 12).hand(A, goods=2).hand(B, ore=2).trading(A)
+    table.act(A, "fame", "rich", "rob:1")
+    assert table.why(A, "fame") == "STAR-214"
+    assert table.why(A, "rich") == "STAR-215"
+    table.roll(4, A)
+    assert {"fame", "rich"} <= set(table.legal(A))
 
 
 @rule("STAR-214")

@@ -164,7 +164,16 @@ def test_the_beginner_plan_is_fixed() -> None:
     assert first.owner == second.owner
     numbers = [PARTS.tokens[token].numbers for token in first.token[45:]]
     assert numbers == [[11], [4], [8], [10], [3, 12], [8], [5], [6], [3], [2, 11], [9], [6]]
-    assert [PARTS.tiles[first.tile[slot]].id for slot in (0, 1, 5)] == ["sys-2", "sys-1", "out-m"]
+    laid = {BOARD.quadrants[slot].id: PARTS.tiles[first.tile[slot]].id for slot in range(15)}
+    assert laid == {
+        "N1": "sys-4", "N2": "out-g", "N3": "out-m", "N4": "sys-3", "N5": "empty-1", "N6": "sys-2",
+        "N7": "sys-1", "N8": "sys-5", "F1": "out-s", "F2": "sys-6", "F3": "out-d", "F4": "empty-4",
+        "F5": "sys-7", "F6": "sys-8", "F7": "empty-3",
+    }  # fmt: skip
+    ports = [(4, 27), (11, 26), (19, 26), (29, 26)]
+    assert [BOARD.points[BOARD.sites[site]] for site in range(57) if first.port[site]] == ports
+    for seat, port in enumerate(ports):
+        assert first.owner[BOARD.site_of[BOARD.at[port]]] == seat
     assert first.turn == 1
 
 
@@ -422,7 +431,7 @@ def test_with_three_beginners_the_fourth_colour_only_blocks() -> None:
     assert (29, 26) not in table.targets(A)
 
 
-@rule("STAR-271", "STAR-272", "STAR-R43")
+@rule("STAR-271", "STAR-272", "STAR-275", "STAR-R43")
 def test_with_three_players_all_sites_of_a_catan_system_may_be_used_and_the_open_ones_close() -> None:
     table = fresh("strategic", 3)
     for point in [(1, 26), (4, 27), (1, 28)]:
