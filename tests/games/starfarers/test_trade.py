@@ -283,6 +283,17 @@ def test_an_offer_may_name_cards_the_others_do_not_have_and_their_refusal_looks_
     assert [event.seen_by(A).args for event in table.told("decline")] == [{}, {}]
 
 
+def test_the_preview_of_a_trade_is_the_trade() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).hand(C, ore=1).trading(A)
+    proposed(table, "2 food", "1 ore")
+    for seat, action, sign in ((B, "accept", 1), (A, "deal:1", -1)):
+        if seat == A:
+            table.act(B, "accept").act(C, "accept")
+        preview = table.game.preview(table.state, seat, table.state.number(action))
+        shown = {line.text.key: line.figure for line in preview.lines}
+        assert shown == {"resource-food": 2 * sign, "resource-ore": -sign}
+
+
 def test_answers_stay_hidden_until_the_last_one_is_in() -> None:
     table = Table().hand(A, food=1).hand(B, ore=2).hand(C, ore=1).trading(A)
     proposed(table, "1 food", "1 ore").act(B, "counter", "give-more:ore")

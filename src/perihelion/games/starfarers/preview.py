@@ -10,6 +10,7 @@ from perihelion.games.starfarers.components import BUILDS, SPACEPORT, TRADE_SHIP
 from perihelion.games.starfarers.flight import MoveShip
 from perihelion.games.starfarers.routes import distances, something_happens
 from perihelion.games.starfarers.state import FLEET, TRADE, StarState
+from perihelion.games.starfarers.trading import Answers, Deal
 
 
 def make_preview(state: StarState, seat: int, action: int) -> Preview:
@@ -34,6 +35,15 @@ def make_preview(state: StarState, seat: int, action: int) -> Preview:
         preview.lines.append(
             PreviewLine(Text("preview-points-then"), points + state.parts.colony_points, True)
         )
+    elif action == actions.accept:
+        top = state.stack[-1]
+        if isinstance(top, Answers):
+            preview_trade(top.ask, top.give, preview)
+    elif actions.deal <= action < actions.deal + state.seats:
+        top = state.stack[-1]
+        if isinstance(top, Deal):
+            other = action - actions.deal
+            preview_trade(top.gives[other], top.gets[other], preview)
     elif action == actions.fame:
         preview.lines.append(PreviewLine(Text("preview-goods"), -1))
         preview.lines.append(PreviewLine(Text("preview-half-medals"), state.half_medals[seat] + 1, True))
@@ -56,6 +66,13 @@ def preview_build(state: StarState, seat: int, build: int, preview: Preview) -> 
 def preview_bank(state: StarState, seat: int, given: int, taken: int, preview: Preview) -> None:
     preview.lines.append(PreviewLine(Text(KEYS[given]), -bank_rate(state, seat, given)))
     preview.lines.append(PreviewLine(Text(KEYS[taken]), 1))
+
+
+def preview_trade(gives: list[int], gets: list[int], preview: Preview) -> None:
+    """A trade between players, seen from whoever is asked."""
+    for kind in range(5):
+        if gets[kind] != gives[kind]:
+            preview.lines.append(PreviewLine(Text(KEYS[kind]), gets[kind] - gives[kind]))
 
 
 def preview_flight(state: StarState, step: MoveShip, place: int, preview: Preview) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.art.icons import icon, seat_icon
 from perihelion.art.palette import INK_2, INK_3, INK_DARK, LEGAL, RAISED, seat_of
 from perihelion.art.pieces import die_svg, seat_mark
-from perihelion.art.svg import at, esc, num, text, title
+from perihelion.art.svg import at, clickable, esc, num, text, title
 from perihelion.games.starfarers.art.pieces import ball, resource_icon
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components import BALLS, BOOSTER, CANNON, CARGO, MODULES, RESOURCES
@@ -88,7 +88,7 @@ def players(stage: Stage) -> str:
 def player_row(stage: Stage, seat: int) -> str:
     player = stage.view.players[seat]
     action = next((name for name in (f"steal:{seat}", f"rob:{seat}") if stage.can(name)), "")
-    legal = " legal ring" if action else ""
+    legal = " ring legal" if action else ""
     now = " now" if stage.view.active == seat else ""
     figures = (
         player.points,
@@ -101,16 +101,13 @@ def player_row(stage: Stage, seat: int) -> str:
     )
     cells = "".join(f"<td>{figure}</td>" for figure in figures)
     label = stage.labels.get(action, stage.seat_name(seat))
-    attributes = stage.chosen(action, f"seat:{seat}", label) if action else thing(f"seat:{seat}", label)
-    return (
-        f'<tr class="seat-{seat}{now}{legal}"{attributes}><td>{seat_icon(seat, 24)}</td>'
-        f"<td>{esc(stage.seat_name(seat))}</td>{cells}</tr>"
+    attributes = (
+        stage.chosen(action, f"seat:{seat}", label)
+        if action
+        else clickable(thing=f"seat:{seat}", label=label)
     )
-
-
-def thing(name: str, label: str) -> str:
-    """The attributes of something that only has a detail to show."""
-    return f' tabindex="0" role="button" data-thing="{name}" aria-label="{esc(label)}"'
+    name = f'<span class="sf-who{legal}"{attributes}>{esc(stage.seat_name(seat))}</span>'
+    return f'<tr class="seat-{seat}{now}"><td>{seat_icon(seat, 24)}</td><td>{name}</td>{cells}</tr>'
 
 
 def with_bonus(modules: int, total: int) -> str:
