@@ -103,7 +103,7 @@ def bank_trades(stage: Stage) -> str:
         rows += f'<div class="sf-row">{small_resource(stage, given, 22)}{icon("to", 18)}{chips}</div>'
     if not rows:
         return ""
-    return f'<div class="sf-trades"><h3>{esc(stage.tell("zone-bank"))}</h3>{rows}</div>'
+    return f'<div class="sf-trades"><h2>{esc(stage.tell("zone-bank"))}</h2>{rows}</div>'
 
 
 def fleet(stage: Stage) -> str:

@@ -81,7 +81,7 @@ def players(stage: Stage) -> str:
         )
     )
     rows = "".join(player_row(stage, seat) for seat in range(stage.view.seats))
-    table = f'<table class="sf-players"><tr><th></th><th></th>{head}</tr>{rows}</table>'
+    table = f'<table class="sf-players"><tr><td></td><td></td>{head}</tr>{rows}</table>'
     return f'<section class="panel">{table}</section>'
 
 
