@@ -81,10 +81,10 @@ def test_copying_a_leftover_die() -> None:
 
 @rule("PULS-195")
 def test_the_copied_die_stays_for_others() -> None:
-    table = Table().dice(5).give(0, cubes=4).give(1, cubes=4).turn(0).act("copy-die:5", "end-turn")
-    table.dice(5).turn(1).act("copy-die:5")
+    table = copying(5)
+    assert (table.state.bonus, table.state.tray[5]) == (5, 1)
+    table.claim(0, "P03", "medium").act("spin:P03")
     assert table.state.tray[5] == 1
-    assert copying(5).state.tray[5] == 1
 
 
 @rule("PULS-196")
@@ -155,6 +155,11 @@ def test_a_split_needs_the_allowance_and_a_silver_die() -> None:
     while not both.can("end-turn"):
         both.act(both.legal()[-1])
     assert both.why("patent:AII-3-1").rule == "PULS-198"
+    # The same holds for a project, also when the bonus die is spent and a silver die is left.
+    project = Table(setup="standard").headquarters(0, "A1", "bc").dice(1).give(0, cubes=4).turn(0, 4)
+    project.act("copy-die:1", "take-generator:small")
+    assert (project.state.players[0].dice, project.state.bonus) == ([4], -1)
+    assert project.why("project:e").rule == "PULS-198"
     # A joint that only offers does not.
     offered = Table(boards=A_BOARDS).round(3).chain(0, "A2+/", "A5").turn(0, 3, 3).act("pay-transmitter:A5:3")
     assert offered.can("patent:AII-3-1")

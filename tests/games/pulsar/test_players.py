@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.chance import seeded
+from perihelion.games.pulsar.dice import roll
 from perihelion.games.pulsar.state import COVERED, INITIATIVE, NOBODY, PulsarState
 from tests.games.pulsar.scenario import Table, pulsar
 from tests.rule import rule
@@ -73,8 +74,13 @@ def test_all_else_is_the_same_with_two() -> None:
 @rule("PULS-258")
 def test_three_players_seven_dice_one_left() -> None:
     table = Table(seats=3)
-    assert table.box.figures.silver[3] == 7
-    assert table.box.figures.silver[3] - 2 * 3 == 1
+    roll(table.state)
+    assert sum(table.state.tray) == 7
+    table.draft(table.state.marker, 0, 1, 2)
+    while table.legal("take-die"):
+        table.act(table.legal()[0])
+    assert [len(player.dice) for player in table.state.players] == [2, 2, 2]
+    assert sum(table.state.tray) == 1
 
 
 @rule("PULS-R31")

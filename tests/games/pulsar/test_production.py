@@ -33,6 +33,27 @@ def test_step_one_order_by_initiative() -> None:
     assert last.state.order == [3, 1, 0, 2]  # also after round 8
 
 
+@rule("PULS-204", "PULS-068")
+def test_the_new_order_holds_for_the_whole_next_round() -> None:
+    table = Table(seats=3).tracks("7C 7B 7A").production()
+    table.state.advance()
+    table.dice(6, 6, 6, 6, 6, 6, 6)
+    table.state.marker = 10
+    picked = []
+    while table.legal("take-die"):
+        picked.append(table.state.asked_seats()[0])
+        table.act(f"take-die:6:{'initiative' if picked[-1] == 2 else 'engineering'}")
+    assert picked == [2, 1, 0, 0, 1, 2]
+    assert table.track("initiative") == "7B 7A 9C"  # C has fallen back, which counts in the next round only
+    turns = []
+    while table.legal("end-turn"):
+        turns.append(table.state.asked_seats()[0])
+        table.act("end-turn")
+        if table.state.round == 3:
+            break
+    assert turns == [2, 1, 0]
+
+
 @rule("PULS-205")
 def test_from_round_two_on_order_and_track_agree() -> None:
     table = Table(seats=4)

@@ -81,6 +81,11 @@ def test_dead_end_tokens() -> None:
     assert (table.ring("P06"), table.points()) == (0, 4)
     table.act("fly:2:silver-2:none", "fly-to:P06")
     assert table.points() == 4
+    # Nor does a landing that claims nothing for want of a ring.
+    table = Table(map="b").ship(0, "G23").pile("points4")
+    table.state.players[0].rings = 0
+    table.turn(0, 1).act("fly:1:silver-1:none", "fly-to:P06")
+    assert (table.ring("P06"), table.points()) == (NOBODY, 0)
     # Gates of a dead end earn nothing.
     table = Table(map="b").ship(0, "G25").pile("points4").turn(0, 1).act("fly:1:silver-1:none", "fly-to:G23")
     assert table.points() == 0

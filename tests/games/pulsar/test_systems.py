@@ -209,6 +209,11 @@ def test_after_another_bonus_die_only_the_token_is_left() -> None:
     table.turn(0, 1).act("copy-die:2").act(*LAND_S01)
     assert table.points() == 4  # drawn without asking
     assert not table.legal("take-bonus")
+    # The same when the flight itself was paid with the bonus die.
+    spent = Table(seats=4).system("S01", "sys-01").ship(0, "G01").dice(1).give(0, cubes=4).pile("points4")
+    spent.turn(0, 5).act("copy-die:1", "fly:1:bonus-1:none", "fly-to:S01")
+    assert (spent.points(), spent.state.bonus) == (4, -1)
+    assert not spent.legal("take-bonus")
     table = Table(seats=4).system("S01", "sys-16").ship(0, "G01").dice(2).give(0, cubes=4)
     table.turn(0, 1).act("copy-die:2").act(*LAND_S01)
     assert table.legal() == ["take-bonus", "draw-token"]  # other bonuses are not touched by that
