@@ -180,22 +180,22 @@ def tab_to(page: Page, attribute: str) -> None:
 def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
     open_table(page, "race", "me", "easy", seed="keys")
     ready(page)
-    for _ in range(2):  # two cards are discarded at the setup, each by one key
+    dropped = False
+    for _ in range(4):  # what is only selected is dropped once, selected again and confirmed
         assert wait_until_asked(page)
         before = page.evaluate("document.body.dataset.token")
         tab_to(page, "data-act")
+        at_once = page.evaluate("document.activeElement.hasAttribute('data-now')")
         page.keyboard.press("Enter")
+        if not at_once:
+            expect(page.locator("#confirm")).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.locator("#confirm")).to_be_hidden()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            dropped = True
         page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
-    assert wait_until_asked(page)  # an action is selected, dropped, selected again and confirmed
-    before = page.evaluate("document.body.dataset.token")
-    tab_to(page, "data-act")
-    page.keyboard.press("Enter")
-    expect(page.locator("#confirm")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("#confirm")).to_be_hidden()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
+    assert dropped
     page.keyboard.press("?")
     expect(page.locator("#menu")).to_be_visible()
     page.keyboard.press("Escape")
