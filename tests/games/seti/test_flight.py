@@ -173,6 +173,25 @@ def test_a_pushed_figure_gains_publicity_in_another_players_turn() -> None:
         state.stack.clear()
 
 
+@rule("SETI-M13", "SETI-175")
+def test_a_capsule_is_pushed_like_a_probe_and_visits_its_new_space() -> None:
+    pushed = 0
+    for space in range(8, 16):
+        table = Table().meet("mascamites").capsule(0, space, 0)
+        state = table.state
+        state.turns = 1  # discs 1 and 2 turn next
+        before = state.sky().layer[space]
+        rotate(state)
+        after = state.sky()
+        if before not in (0, 1) and after.layer[space] in (0, 1):
+            state.advance()
+            end = space - 1 if space > 8 else 15
+            assert table[0].capsule_at == [end]
+            assert table[0].publicity == 4 + after.publicity[end]
+            pushed += 1
+    assert pushed
+
+
 @rule("SETI-174")
 @pytest.mark.parametrize("offsets", [[a, b, c] for a in (0, 3, 6) for b in (0, 2, 5) for c in (0, 1, 7)])
 def test_pushed_figures_stay_in_their_cut_out_and_never_enter_a_turned_disc(offsets: list[int]) -> None:

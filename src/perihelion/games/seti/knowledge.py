@@ -144,15 +144,13 @@ def _deal_rival(state: SetiState, chance: Chance) -> None:
 def _mend(state: SetiState, seat: int) -> None:
     """Steps and notes of other seats that name hidden cards name cards of the new deal instead."""
     owner = state.turn
-    if owner == seat or state.is_rival(owner):
-        return
-    state.note.drawn = []
-    hidden = _hidden_hand(state, owner, 0, state.parts.main_cards)
+    mine = state.players[seat].hand if owner == seat else []
+    state.note.drawn = [card for card in state.note.drawn if card in mine]
     for step in state.stack:
         if isinstance(step, Close):
-            step.note.drawn = []
-        elif isinstance(step, FromDrawn) and step.owner == owner:
-            step.cards = hidden[: len(step.cards)]
+            step.note.drawn = [card for card in step.note.drawn if card in mine]
+        elif isinstance(step, FromDrawn) and step.owner == owner and owner != seat:
+            step.cards = _hidden_hand(state, owner, 0, state.parts.main_cards)[: len(step.cards)]
 
 
 def census(state: SetiState) -> dict[str, int]:

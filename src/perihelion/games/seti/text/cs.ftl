@@ -191,7 +191,11 @@ refusal-exofossils = Stojí { $need } { $need ->
     [few] exofosilie
    *[other] exofosilií
   }, máte { $have }.
-refusal-pool = Stojí { $need } dat z úložiště, máte { $have }.
+refusal-pool = Stojí { $need } { $need ->
+    [one] dato
+    [few] data
+   *[other] dat
+  } z úložiště, máte { $have }.
 refusal-tech-kind = Efekt poskytuje jiný druh technologie.
 refusal-tech-owned = Tuto technologii už máte.
 refusal-tech-empty = Z této technologie už nezbyl žádný dílek.
