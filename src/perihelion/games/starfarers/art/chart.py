@@ -400,7 +400,9 @@ def chart(stage: Stage) -> str:
     x, y = focus(stage, drawn.space)
     lens = drawn.space.box.around(x, y, 400)
     height = lens.width * 1.05
-    lens = Box(lens.x, max(drawn.space.box.y, y - height / 2), lens.width, height)
+    whole = drawn.space.box
+    top = min(max(whole.y, y - height / 2), whole.y + whole.height - height)
+    lens = Box(lens.x, top, lens.width, height)
     return board.framed(stage.voice, lens, overview(stage, drawn.space), "starfarers-map")
 
 

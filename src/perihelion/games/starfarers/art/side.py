@@ -61,6 +61,18 @@ def small_resource(stage: Stage, kind: int, size: float) -> str:
     )
 
 
+def standing(stage: Stage) -> str:
+    """Everybody's points and cards in one line, for phones."""
+    points, cards = stage.tell("art-points"), stage.tell("art-cards")
+    shown = "".join(
+        f'<span class="fig{" now" if stage.view.active == seat else ""}">'
+        f"{seat_icon(seat, 22, stage.seat_name(seat))}{icon('star', 16, points, LEGAL)}<b>{player.points}</b>"
+        f"{icon('card', 16, cards, INK_2)}<b>{player.cards}</b></span>"
+        for seat, player in enumerate(stage.view.players)
+    )
+    return f'<div class="sf-standing">{shown}</div>'
+
+
 def side(stage: Stage) -> str:
     parts = [players(stage), bank(stage), own_mothership(stage), track(stage)]
     return f'<div class="sf-side">{"".join(parts)}</div>'

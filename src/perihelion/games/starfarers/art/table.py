@@ -13,7 +13,7 @@ from perihelion.games.starfarers.art.chart import Chart, chart
 from perihelion.games.starfarers.art.dialogs import dialogs, quadrant_detail, seat_detail
 from perihelion.games.starfarers.art.hand import hand
 from perihelion.games.starfarers.art.pieces import DEFS
-from perihelion.games.starfarers.art.side import side, strip
+from perihelion.games.starfarers.art.side import side, standing, strip
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.language import Voice
 
@@ -28,6 +28,8 @@ class StarfarersArtist(Artist):
         stage = Stage(scene)
         phone = " phone" if stage.phone else ""
         board = f'<div class="starfarers{phone}">{chart(stage)}{dialogs(stage)}</div>'
+        if stage.phone:
+            board = standing(stage) + board
         return Drawing(strip(stage), board, hand(stage), side(stage))
 
     def detail(self, scene: Scene, thing: str) -> str:
