@@ -37,7 +37,7 @@ REUSE = 4  # how often a position is learned from, about; much more and the netw
 DECAY = 1e-2  # by which weights shrink, for the same reason
 MEMORY = 60_000  # positions remembered
 RATE = 2e-3
-RATE_HALVES = 1_500  # games after which the learning rate has fallen to a half
+RATE_HALVES = 4_000  # games after which the learning rate has fallen to a half
 WARM = 4_000  # positions to have seen, after a start or a resumption, before there is learning
 SAVE_EVERY = 50
 
