@@ -157,8 +157,12 @@ def test_placing_and_copying_cost_no_die_of_their_own() -> None:
 
 @rule("PULS-R01", "PULS-069")
 def test_silver_dice_need_not_be_spent() -> None:
-    table = Table().turn(0, 3, 5).act("end-turn")
-    assert table.state.players[0].dice == []
+    table = Table(seats=2).dice(1, 1, 3, 5).draft(6, 0, 0, 1, 1)
+    table.act("take-die:3:stay", "take-die:5:initiative", "take-die:1:initiative", "take-die:1:initiative")
+    assert table.state.players[0].dice == [3, 5]
+    table.act("end-turn")
+    assert table.state.asked_seats() == [1]  # still the same round
+    assert [player.dice for player in table.state.players] == [[], [1, 1]]  # A's are in the black hole
 
 
 @rule("PULS-R08")

@@ -131,6 +131,11 @@ def test_several_stations_in_flight_order() -> None:
     order = [event.args["place"] for event in table.events if event.key in ("revealed", "station")]
     assert order == ["place-S01", "place-S02", "place-S01", "place-S02"]
     assert table.events[-1].args.get("planet") == "planet-blue"
+    # Two passes, then a landing on a gate.
+    table = Table(seats=4).system("S01", "sys-05").system("S02", "sys-13").ship(0, "G01").turn(0, 4)
+    table.act("fly:4:silver-4:none", "fly-to:G07")
+    built = [event.args["place"] for event in table.told("station")]
+    assert built == ["place-S01", "place-S02"]
 
 
 @rule("PULS-108")

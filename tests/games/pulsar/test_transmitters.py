@@ -153,6 +153,9 @@ def test_example_halves_of_one_and_two() -> None:
 def test_only_when_both_become_active_for_the_first_time() -> None:
     table = Table().chain(0, "A2+", "A5+").turn(0, 6)
     assert not table.legal("joint-die")
+    # A third tile offers its own joint, 3 + 1, and not again the 1 + 1 of the two that were active before.
+    table = Table().chain(0, "A2+", "A1+", "A5").turn(0, 3).act("pay-transmitter:A5:3")
+    assert table.legal("joint-die") == ["joint-die:4"]
 
 
 @rule("PULS-155", "PULS-R03")
