@@ -261,6 +261,37 @@ def test_patent_attorneys() -> None:
     assert not Table(seats=4, boards="CI AII AIII").round(8).turn(0, 3).can("patent:AII-3-2")
 
 
+# Actions that the die misses by one, with the kind of action a technology must speak of to help.
+MISSED_BY_ONE = [
+    ("take-generator:large", 3, ""),
+    ("buy-modifier:plus2", 3, ""),
+    ("spin:P02", 6, "spin"),
+    ("take-transmitter:A6:5", 6, "transmitter"),
+    ("pay-transmitter:B1:3", 2, "transmitter"),
+    ("patent:AII-3-2", 3, "patent"),
+    ("project:b", 4, "project"),
+]
+
+
+@rule("PULS-077", "PULS-186", "PULS-R08")
+@pytest.mark.parametrize(
+    ("id", "kind"),
+    [
+        ("AI-1.1", "flight"),
+        ("DI-1.1", "flight"),
+        ("AI-2.1", "spin"),
+        ("AI-2.3", "transmitter"),
+        ("CI-1.2", "patent"),
+        ("BI-2.2", "project"),
+        ("DI-1.2", "project"),
+    ],
+)
+def test_a_technology_changes_the_die_of_its_own_action_only(id: str, kind: str) -> None:
+    for action, die, helped in MISSED_BY_ONE:
+        table = having(id).headquarters(0, "A1").display("A6").chain(0, "B1:6").claim(0, "P02", "medium")
+        assert table.turn(0, die).can(action) == (helped == kind)
+
+
 @rule("PULS-186", "PULS-192")
 def test_overtime_bonus_counts_only_used_bonus_dice() -> None:
     table = having("DI-2.1").dice(1).give(0, cubes=4).turn(0).act("copy-die:1")
