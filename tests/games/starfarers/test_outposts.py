@@ -264,6 +264,25 @@ def test_who_leads_gets_nothing_and_empty_hands_cannot_be_taken_from() -> None:
     assert table.why(A, "rich") == "STAR-216"
 
 
+@rule("STAR-104", "STAR-213", "STAR-215")
+def test_what_counts_once_per_turn_counts_anew_in_the_next() -> None:
+    table = (
+        Table().friend(A, "d2", "d3", "m5").points(B, 9).hand(B, ore=2).hand(A, goods=5).no_ships().trading(A)
+    )
+    table.act(A, "fame", "rich", "rob:1", "bank:goods:ore")
+    assert table.why(A, "rich") == "STAR-215"
+    for seat in (A, B, C, D):
+        assert table.state.active == seat
+        table.act(seat, "launch")
+        while table.step() != "TradeAndBuild":  # a 7 may come between
+            asked = table.state.asked_seats()[0]
+            table.act(asked, table.legal(asked)[0])
+    table.hand(A, goods=5).hand(B, ore=1)
+    assert {"fame", "rich", "bank:goods:ore"} <= set(table.legal(A))
+    table.act(A, "bank:goods:ore")
+    assert table.state.hands[A][4] == 4
+
+
 @rule("STAR-R13")
 def test_points_are_compared_at_the_moment_of_use() -> None:
     table = Table().friend(A, "d3", "d2").points(A, 4).points(B, 5).hand(B, ore=1).hand(A, goods=1)

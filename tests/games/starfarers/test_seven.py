@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.core.chance import seeded
+from perihelion.games.starfarers.cards import hand_over
 from perihelion.games.starfarers.components import RESOURCES
+from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, D, Table
 from tests.rule import rule
 
@@ -100,6 +103,26 @@ def test_the_roller_takes_a_random_card_known_to_the_two_only() -> None:
         assert "resource" in event.seen_by(B).args
         assert "resource" not in event.seen_by(C).args
     assert seen == {"ore", "food"}
+
+
+@rule("STAR-R44")
+def test_what_was_stolen_stays_a_guess_for_everybody_else() -> None:
+    # All have seen B produce an ore; then A takes one of B's two cards, the ore.
+    table = Table().hand(B, ore=1, food=1)
+    for observer in range(4):
+        table.state.known[observer * 4 + B] = [1, 0, 0, 0, 0]
+    hand_over(table.state, B, A, 0)
+    ores = {seat: set[int]() for seat in (A, C)}
+    for number in range(40):
+        for seat, seen in ores.items():
+            world = table.state.imagine(seat, seeded(number))
+            assert isinstance(world, StarState)
+            seen.add(world.hands[B][0])
+    assert 0 in ores[C]
+    assert 1 in ores[C]  # for C the ore may still be B's
+    assert table.state.known[A * 4 + B][0] == 0
+    assert table.state.known[B * 4 + A][0] == 1
+    assert table.state.known[C * 4 + A][0] == 0
 
 
 @rule("STAR-093", "STAR-R09")
