@@ -194,6 +194,19 @@ def test_engineering_exports(cubes: int) -> None:
     assert earned(table, TECHNOLOGIES_ENDGAME) == 3
 
 
+@rule("PULS-R45", "PULS-224")
+@pytest.mark.parametrize(("id", "before"), [("DIII-7.1", 2), ("DIII-6.1", 3)])
+def test_later_purple_technologies_score_in_their_own_step(id: str, before: int) -> None:
+    table = end(boards="AI AII DIII").patent(0, id).claim(0, "P02").front(0, "small").stations(0, 2)
+    table.give(0, cubes=2).tracks("1A 2B 3C")
+    table.state.journal = []
+    table.final()
+    sources = [str(e.args["source"]) for e in table.state.journal if e.key == "final" and e.seat == 0]
+    others = ["unfinished-pulsars", "unfinished-generators", "cubes", "initiative", "stations"]
+    others.insert(before, "technologies-endgame")
+    assert sources == [f"score-{source}" for source in others]
+
+
 @rule("PULS-233", "PULS-260")
 @pytest.mark.parametrize(
     ("seats", "track", "points"),
