@@ -175,6 +175,7 @@ def test_gate_cartography_needs_all_colours() -> None:
         ("BI-1.1", "P04", 2, 1, {"G10", "G11"}),  # an orange one
         ("CI-1.1", "S01", 2, 1, {"G05", "G06"}),  # a magenta one
         ("DI-1.1", "G01", 2, 1, {"P02"}),  # a landing on a pulsar
+        ("DI-1.1", "G01", 3, 2, {"P02"}),  # G48 past P02 is no landing
     ],
 )
 def test_beacons(id: str, place: str, die: int, distance: int, allowed: set[str]) -> None:
