@@ -46,6 +46,7 @@ class Simulated:
     sent: float = 0.0
     over: bool = False
     with_bot: bool = False
+    drawn: bool = False
 
 
 @dataclass
@@ -95,6 +96,7 @@ class Load:
                     table.sent = 0.0
                 if table.with_bot:
                     await self.look(table)
+                table.drawn = True
 
     async def act(self, table: Simulated, question: dict[str, object]) -> None:
         legal = question["legal"]
@@ -166,6 +168,8 @@ async def measure(url: str, game: str, tables: int, rate: float, seconds: float)
             await load.open(number, tokens[number // PER_GUEST])
         await load.weigh()
         watchers = [asyncio.ensure_future(load.watch(table)) for table in load.tables]
+        while not all(table.drawn for table in load.tables):  # every page has been drawn once
+            await asyncio.sleep(0.1)
         await asyncio.sleep(2.0)
         load.figures.updates.clear()
         await load.run(rate, seconds)
