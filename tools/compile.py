@@ -17,7 +17,7 @@ from setuptools import Distribution
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "fast"
-OPTIMISE = "2"
+OPTIMISE = "1"
 EXAMPLES = ["comet.py"]  # games outside the package that the tests play
 
 
