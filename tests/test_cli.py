@@ -205,3 +205,15 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     assert len(example[1].strip().splitlines()) <= 12
     exec(compile(example[1], "README.md", "exec"), {})
     assert re.match(r"\[\d+, \d+\] \[", capsys.readouterr().out)
+
+
+def test_the_database_is_chosen_by_flag_then_environment_then_default(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chosen: list[str] = []
+    monkeypatch.setattr("perihelion.table.serve", lambda host, port, db, browser: chosen.append(db))
+    ok("serve")
+    monkeypatch.setenv("PERIHELION_DATABASE_URL", "postgresql://here")
+    ok("serve")
+    ok("serve", "--db", "mine.db")
+    assert chosen == ["sqlite:///perihelion.db", "postgresql://here", "mine.db"]

@@ -10,10 +10,15 @@ from perihelion.commands import shell
 
 DATABASE = "sqlite:///perihelion.db"
 
+Database = Annotated[
+    str,
+    typer.Option(envvar="PERIHELION_DATABASE_URL", help="Where tables are kept: a file or a database URL."),
+]
+
 
 def play(
     port: Annotated[int, typer.Option(help="The port on this machine.")] = 8420,
-    db: Annotated[str, typer.Option(help="Where tables are kept: a database URL.")] = DATABASE,
+    db: Database = DATABASE,
     browser: Annotated[bool, typer.Option(help="Open the browser at once.")] = True,
 ) -> None:
     """Starts the table on this machine and opens it in the browser.
@@ -26,7 +31,7 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8420,
-    db: Annotated[str, typer.Option(help="Where tables are kept: a database URL.")] = DATABASE,
+    db: Database = DATABASE,
 ) -> None:
     """Serves the table to others, until it is stopped.
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import socket
 import sys
 import threading
@@ -254,9 +253,9 @@ def set_up_logs() -> None:
 def serve(
     host: str, port: int, db: str, open_browser: bool = False, library_place: str = library.STANDARD
 ) -> None:
-    """Serves the table until it is stopped; `PERIHELION_DATABASE_URL` selects another database."""
+    """Serves the table until it is stopped; `db` is a file or a database URL."""
     set_up_logs()
-    app = create_app(os.environ.get("PERIHELION_DATABASE_URL") or db, library_place)
+    app = create_app(db, library_place)
     listener = _listen(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     url = f"http://{shown}:{listener.getsockname()[1]}/"
