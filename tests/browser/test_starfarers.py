@@ -23,7 +23,6 @@ from perihelion.games.starfarers.state import ENCOUNTER, TRADE_AND_BUILD, StarSt
 from perihelion.games.starfarers.turn import MOVE, SHAKE, Turn
 from perihelion.table.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
-from tests.table import shelf
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -155,11 +154,8 @@ def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
         expect(page.locator(".score-sheet")).to_contain_text("Spaceports")
 
 
-def test_a_blocked_place_says_why(context: Contexts, tmp_path: Path) -> None:
-    with Server(str(tmp_path / "why.db"), shelf.only("starfarers")) as server:
-        page = context(base_url=server.url).new_page()
-        open_table(page, "starfarers", "me", "easy", "easy", seed="why")
-        ready(page)
-        assert wait_until_asked(page)
-        page.locator("[data-why='build:spaceport']").dispatch_event("click")
-        expect(page.locator("#refusal")).to_contain_text("STAR-124")
+def test_a_building_out_of_reach_says_why(traders: tuple[Page, Page]) -> None:
+    builder, _ = traders
+    assert wait_until_asked(builder)
+    builder.locator("[data-why='build:spaceport']").dispatch_event("click")
+    expect(builder.locator("#refusal")).to_contain_text("STAR-124")
