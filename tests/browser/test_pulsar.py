@@ -37,36 +37,36 @@ SMALL_TEXT = """() => [...document.querySelectorAll('.pulsar-panels *, #side *, 
   .map((one) => one.outerHTML.slice(0, 120))"""
 
 
-class PreparedPulsar(Pulsar):
+def near_orange_gates(state: State) -> None:
     """Seat A is on turn with a 4 and a 3, near orange gates, with an inspection and a transmitter."""
-
-    def setup(self, state: State) -> None:
-        super().setup(state)
-        assert isinstance(state, PulsarState)
-        names = self.box.locations
-        tiles = [tile.id for tile in self.box.transmitters]
-        for seat, player in enumerate(state.players):
-            player.ship = seat
-            player.headquarters = seat
-        player = state.players[0]
-        player.ship = names.index("G15")
-        player.headquarters = [side.id for side in self.box.headquarters].index("C1")
-        player.projects = 0b1011
-        player.dice = [4, 3]
-        rest = sorted(state.stack_tiles + state.display, reverse=True)
-        wanted = [tiles.index(id) for id in ("A2", "A5", "A3", "A4")]
-        state.stack_tiles = [tile for tile in rest if tile not in wanted]
-        state.display = wanted[1:]
-        state.paid[wanted[0]] = 1
-        player.structures = [[wanted[0] * 2]]
-        state.marker = 7
-        state.order = [0, 1, 0, 1]
-        state.stack = [Round(PRODUCTION_PHASE), Turn(0)]
+    assert isinstance(state, PulsarState)
+    box = state.box
+    names = box.locations
+    tiles = [tile.id for tile in box.transmitters]
+    for seat, player in enumerate(state.players):
+        player.ship = seat
+        player.headquarters = seat
+    player = state.players[0]
+    player.ship = names.index("G15")
+    player.headquarters = [side.id for side in box.headquarters].index("C1")
+    player.projects = 0b1011
+    player.dice = [4, 3]
+    rest = sorted(state.stack_tiles + state.display, reverse=True)
+    wanted = [tiles.index(id) for id in ("A2", "A5", "A3", "A4")]
+    state.stack_tiles = [tile for tile in rest if tile not in wanted]
+    state.display = wanted[1:]
+    state.paid[wanted[0]] = 1
+    player.structures = [[wanted[0] * 2]]
+    state.marker = 7
+    state.order = [0, 1, 0, 1]
+    state.stack = [Round(PRODUCTION_PHASE), Turn(0)]
 
 
 def prepared() -> Library:
     title = title_of("pulsar")
-    return Library([Title(PreparedPulsar(load_box()), title.artist, title.ledger, title.words)])
+    game = Pulsar(load_box())
+    game.prepare = near_orange_gates
+    return Library([Title(game, title.artist, title.ledger, title.words)])
 
 
 @pytest.fixture(scope="module")

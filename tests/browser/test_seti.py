@@ -29,38 +29,32 @@ Contexts = Callable[..., BrowserContext]
 CLICKS = 400
 
 
-class Short(Seti):
-    """Two rounds."""
-
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.parts.rounds = 2
-
-
-class Saturn(Seti):
+def at_saturn(state: State) -> None:
     """Seat A stands at Saturn with everything for a landing on a moon; one trace is missing on the left."""
-
-    def setup(self, state: State) -> None:
-        super().setup(state)
-        assert isinstance(state, SetiState)
-        state.stack = [Play(True)]
-        state.start = state.turn = 0
-        state.species = [SPECIES.index("anomalies"), SPECIES.index("centaurians")]
-        state.unused = [at for at in range(5) if at not in state.species]
-        state.discovery = [0, -1, 1, -1, -1, -1]
-        player = state.players[0]
-        player.techs = 1 << 3  # moon landers
-        state.stacks[3].pop()
-        player.energy, player.credits, player.publicity = 8, 5, 8
-        player.probes = [state.sky().where[SATURN]]
+    assert isinstance(state, SetiState)
+    state.stack = [Play(True)]
+    state.start = state.turn = 0
+    state.species = [SPECIES.index("anomalies"), SPECIES.index("centaurians")]
+    state.unused = [at for at in range(5) if at not in state.species]
+    state.discovery = [0, -1, 1, -1, -1, -1]
+    player = state.players[0]
+    player.techs = 1 << 3  # moon landers
+    state.stacks[3].pop()
+    player.energy, player.credits, player.publicity = 8, 5, 8
+    player.probes = [state.sky().where[SATURN]]
 
 
 def short() -> Library:
-    return prepared(Short())
+    """Two rounds."""
+    game = Seti(None)
+    game.parts.rounds = 2
+    return prepared(game)
 
 
 def saturn() -> Library:
-    return prepared(Saturn(None))
+    game = Seti(None)
+    game.prepare = at_saturn
+    return prepared(game)
 
 
 def prepared(game: Seti) -> Library:

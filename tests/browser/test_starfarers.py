@@ -30,46 +30,45 @@ pytestmark = pytest.mark.browser
 Contexts = Callable[..., BrowserContext]
 
 
-class Trading(Starfarers):
+def trade(state: State) -> None:
     """Seat A trades with food in hand, seat B holds ore."""
-
-    def setup(self, state: State) -> None:
-        super().setup(state)
-        assert isinstance(state, StarState)
-        state.active = 0
-        state.turn = 1
-        state.phase = TRADE_AND_BUILD
-        for hand in state.hands:
-            for kind in range(5):
-                state.bank[kind] += hand[kind]
-                hand[kind] = 0
-        for row in state.known:
-            row[:] = [0] * 5
-        state.hands[0][3], state.hands[1][0] = 2, 1
-        state.bank[3] -= 2
-        state.bank[0] -= 1
-        state.stack = [Turn(SHAKE), TradeAndBuild()]
+    assert isinstance(state, StarState)
+    state.active = 0
+    state.turn = 1
+    state.phase = TRADE_AND_BUILD
+    for hand in state.hands:
+        for kind in range(5):
+            state.bank[kind] += hand[kind]
+            hand[kind] = 0
+    for row in state.known:
+        row[:] = [0] * 5
+    state.hands[0][3], state.hands[1][0] = 2, 1
+    state.bank[3] -= 2
+    state.bank[0] -= 1
+    state.stack = [Turn(SHAKE), TradeAndBuild()]
 
 
-class Meeting(Trading):
+def meet(state: State) -> None:
     """Seat A meets the fifth card; seat B reads."""
-
-    def setup(self, state: State) -> None:
-        super().setup(state)
-        assert isinstance(state, StarState)
-        state.phase = ENCOUNTER
-        state.balls = [0, 3]
-        state.base_speed = 3
-        state.deck.remove(4)
-        state.stack = [Turn(MOVE), Encounter(4, [], 0, 0, 0, -1, [0] * 5, [0] * 5, 0, [])]
+    trade(state)
+    assert isinstance(state, StarState)
+    state.phase = ENCOUNTER
+    state.balls = [0, 3]
+    state.base_speed = 3
+    state.deck.remove(4)
+    state.stack = [Turn(MOVE), Encounter(4, [], 0, 0, 0, -1, [0] * 5, [0] * 5, 0, [])]
 
 
 def trading() -> Library:
-    return prepared(Trading(load_components(None)))
+    game = Starfarers(load_components(None))
+    game.prepare = trade
+    return prepared(game)
 
 
 def meeting() -> Library:
-    return prepared(Meeting(load_components(None)))
+    game = Starfarers(load_components(None))
+    game.prepare = meet
+    return prepared(game)
 
 
 def short() -> Library:

@@ -6,7 +6,7 @@ import pytest
 
 from perihelion.core.match import Match, forced_move
 from perihelion.core.record import BadRecord, check, parse_record, record_of, replay
-from perihelion.core.state import load
+from perihelion.core.state import State, load
 from perihelion.core.text import Event, Refused
 from tests.properties.cases import Comet
 
@@ -110,3 +110,12 @@ def test_an_event_shows_its_secret_to_knowers_alone() -> None:
     assert event.seen_by(1) == Event("drawn", 0, (), {"count": 1})
     assert event.seen_by(None) == Event("drawn", 0, (), {"count": 1})
     assert event.seen_by(0) == Event("drawn-known", 0, (), {"count": 1, "cards": ["card-a"]})
+
+
+def test_a_game_can_start_from_a_prepared_position() -> None:
+    def rich(state: State) -> None:
+        setattr(state, "points", [7, 0])
+
+    game = Comet()
+    game.prepare = rich
+    assert game.scores(game.new(2, 1)) == [7, 0]

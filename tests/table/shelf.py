@@ -15,20 +15,15 @@ from perihelion.table.library import Library, Title, title_of
 PLACE = "tests.table.shelf:library"
 
 
-class NewerComet(Comet):
-    """The same game after an upgrade of its rules."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.version = 2
-
-
 def library() -> Library:
     return Library([Title(Comet(), None, None, ("tests.table.text",))])
 
 
 def upgraded() -> Library:
-    return Library([Title(NewerComet(), None, None, ("tests.table.text",))])
+    """The same game after an upgrade of its rules."""
+    game = Comet()
+    game.version = 2
+    return Library([Title(game, None, None, ("tests.table.text",))])
 
 
 def only(game: str) -> str:

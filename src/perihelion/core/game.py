@@ -7,7 +7,7 @@ Browser, bots, lab and environments know a game through this class alone.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from perihelion.core.catalogue import Catalogue
@@ -48,6 +48,8 @@ class Game(ABC):
         self.players = players
         self.options = options
         self.catalogue = catalogue
+        # Changes a position after setup, for lessons, puzzles and tests that start from one of their own.
+        self.prepare: Callable[[State], None] | None = None
 
     # -- a new game --------------------------------------------------------------------------------
 
@@ -55,6 +57,8 @@ class Game(ABC):
         """A game at its first question; refuses unknown player counts and options."""
         state = self.blank(seats, self.settings(seats, options or {}), seeded(seed))
         self.setup(state)
+        if self.prepare is not None:
+            self.prepare(state)
         state.advance()
         return state
 
