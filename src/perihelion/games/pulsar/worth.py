@@ -87,8 +87,11 @@ class Worth:
 
     def production(self, size: int, wait: int) -> float:
         """What a generator brings that starts spinning after so many rounds."""
-        rows = self.rows[wait:]
-        return self.state.box.generators[size].points * len(rows) + sum(rows)
+        points = self.state.box.generators[size].points
+        total = 0.0
+        for row in self.rows[wait:]:
+            total += points + row
+        return total
 
     def on_pulsar(self, size: int) -> float:
         """A generator under construction on an own pulsar."""
