@@ -22,7 +22,7 @@ MEDIAN: Final = 3.5  # what the median adds to a generator on average
 GATES: Final = 2.6  # gates of one colour that an inspection flight finds
 
 # How often in a round a player does what triggers a technology.
-OFTEN: Final = (0.5, 0.45, 0.7, 0.3, 0.4, 1.1, 0.5, 0.3, 0.4, 0.4, 0.6, 0.6, 0.4, 0.3, 1.0)
+OFTEN: Final = [0.5, 0.45, 0.7, 0.3, 0.4, 1.1, 0.5, 0.3, 0.4, 0.4, 0.6, 0.6, 0.4, 0.3, 1.0]
 
 
 class Worth:
