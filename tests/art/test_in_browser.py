@@ -60,7 +60,7 @@ OVERFLOWING = """() => [...document.querySelectorAll("svg.card")].flatMap((card)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("Chromium is not installed")
+        pytest.fail("Chromium is not installed; make test installs it")
     with sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"]
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)

@@ -29,7 +29,7 @@ CLIENTS = 4
 @pytest.fixture(scope="module")
 def postgres_url() -> Iterator[str]:
     if postgres.program("initdb") is None:
-        pytest.skip("PostgreSQL is not installed")
+        pytest.fail("PostgreSQL is not installed; make test installs it")
     with postgres.server() as url:
         yield url
 
