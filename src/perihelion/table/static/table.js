@@ -11,6 +11,7 @@
   const previews = new Map();
   let now = JSON.parse($("start").textContent);
   let looking = new URLSearchParams(location.search).get("seat"); // the seat somebody has said to look through
+  let wanted = now.live ? null : now.at; // the moment somebody wants to see; null is the present
   let picked = null, hinted = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
   let pace = Number(localStorage.getItem("pace") ?? 5) / 10;
 
@@ -33,25 +34,28 @@
   });
   const part = (more = {}) => get("part", { seat: looking, narrow: narrow.matches, since: now.mark, moves: now.moves, ...more });
 
+  // The one place that brings the page up to date: whatever is wanted when the answer comes is what gets shown.
   async function sync() {
     if (syncing || playing) { again = true; return; }
     syncing = true;
     try {
       do {
         again = false;
-        const next = await part(now.live ? {} : { at: now.at });
+        const asked = wanted;
+        const next = await part(asked === null ? {} : { at: asked });
         if (next.reload) { location.reload(); return; }
-        if (now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
-        show(next);
+        if (asked === null && now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
+        if (asked === wanted) show(next); else again = true;
       } while (again);
     } catch { offline(true); } finally { syncing = false; }
   }
 
-  // Shows the others' moves one by one.
+  // Shows the others' moves one by one, until somebody wants to see another moment.
   async function playBack(steps, seconds) {
     playing = true;
     try {
       for (const step of steps.slice(-8)) {
+        if (wanted !== null) return;
         show(await get("part", { seat: looking, narrow: narrow.matches, at: step, play: true }), false);
         await wait(seconds);
       }
@@ -68,7 +72,7 @@
       if (!next.html) return say(next.words);
       if (answer.ok && picked === data.action) unpick();
       if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
-      show(next);
+      if (wanted === null) show(next); else again = true;
       if (next.refused) refuse(next.refused.html);
     } catch { offline(true); } finally {
       busy = false;
@@ -140,6 +144,7 @@
       log(next);
       chat(next.chat);
       now = next;
+      address();
       if (looking !== null && next.seat === null) looking = null;
       if (!document.hidden) localStorage.setItem(`seen ${words.table}`, next.moves);
     } else {
@@ -317,13 +322,14 @@
   // -- the past -----------------------------------------------------------------------------------
 
   async function goTo(at) {
-    if (playing) return;
     unpick();
     hush();
-    const live = at >= now.moves;
-    try { show(await part(live ? {} : { at: Math.max(0, at) })); } catch (error) { say(error.message); }
+    wanted = at >= now.moves ? null : Math.max(0, at);
+    await sync();
+  }
+  function address() {
     const query = new URLSearchParams(location.search);
-    if (now.live && !now.over) query.delete("at"); else query.set("at", now.at);
+    if (wanted !== null || (now.over && query.has("at"))) query.set("at", now.at); else query.delete("at");
     history.replaceState(null, "", `${base}${query.size ? `?${query}` : ""}`);
   }
   let scrubbing = 0;
@@ -494,7 +500,7 @@
     } else again();
   }
 
-  narrow.addEventListener("change", () => part(now.live ? {} : { at: now.at }).then(show));
+  narrow.addEventListener("change", sync);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
     const seen = Number(localStorage.getItem(`seen ${words.table}`) ?? now.moves);
@@ -512,7 +518,7 @@
   const seen = Number(localStorage.getItem(`seen ${words.table}`) ?? now.moves);
   if (now.live && now.moves > seen) whileAway(seen);
   localStorage.setItem(`seen ${words.table}`, now.moves);
-  if (narrow.matches !== now.narrow) part(now.live ? {} : { at: now.at }).then(show);
+  if (narrow.matches !== now.narrow) sync();
   listen();
   body.dataset.ready = "yes";
 })();
