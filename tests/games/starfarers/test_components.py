@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from perihelion.games.starfarers.components import (
     RESOURCES,
     SYSTEM,
 )
+from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.routes import distances, is_open, is_site
 from tests.games.starfarers.scenario import A, B, Table, starfarers
 from tests.rule import rule
@@ -285,6 +287,57 @@ def test_other_components_can_be_given(tmp_path: Path) -> None:
     game = build(changed)
     assert game.parts.target == 12  # type: ignore[attr-defined]
     assert PARTS.target == 15
+
+
+def redesigned(tmp_path: Path, old: str, new: str) -> Starfarers:
+    """The game with one place of its component file changed."""
+    text = files("perihelion.games.starfarers").joinpath("components.toml").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file = tmp_path / "components.toml"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    game = build(file)
+    assert isinstance(game, Starfarers)
+    return game
+
+
+def test_a_designer_changes_what_a_half_medal_costs(tmp_path: Path) -> None:
+    old = 'op = "buy_half_medal", resource = "goods", count = 1'
+    game = redesigned(tmp_path, old, 'op = "buy_half_medal", resource = "ore", count = 3')
+    table = Table(game=game).friend(A, "d2").hand(A, ore=2, goods=4).trading(A)
+    reason = table.reason(A, "fame")
+    assert reason is not None
+    assert reason.args == {"cost": ["cards-ore-3"], "missing": ["cards-ore-1"]}
+    table.hand(A, ore=4, goods=4)
+    lines = game.preview(table.state, A, table.state.number("fame")).lines
+    assert (lines[0].text.key, lines[0].figure) == ("resource-ore", -3)
+    table.act(A, "fame")
+    assert table.held(A) == {"ore": 1, "goods": 4}
+
+
+def test_a_designer_changes_how_much_galactic_aid_gives(tmp_path: Path) -> None:
+    old = 'op = "relief_if_no_production", count = 1'
+    game = redesigned(tmp_path, old, 'op = "relief_if_no_production", count = 2')
+    table = Table(game=game).friend(A, "d4").points(A, 10).roll(12)
+    table.act(A, "take:food", "take:ore")
+    assert table.held(A) == {"ore": 1, "food": 1}
+    assert table.step() == "TradeAndBuild"
+    table = Table(game=game).friend(A, "d4").points(A, 10).roll(12).act(A, "take:food", "decline")
+    assert table.held(A) == {"food": 1}
+    table = Table(game=game).friend(A, "d4").points(A, 10).bank(ore=0, fuel=0, carbon=0, food=1, goods=0)
+    table.roll(12).act(A, "take:food")
+    assert table.step() == "TradeAndBuild"  # the bank has nothing more
+
+
+@pytest.mark.parametrize("docks", [2, 6])
+def test_a_designer_changes_the_docks_of_an_outpost(tmp_path: Path, docks: int) -> None:
+    game = redesigned(tmp_path, "docks = 5", f"docks = {docks}")
+    table = Table(game=game).quiet().no_ships().ship(A, "trade", (5, 10)).modules(A, cargo=7)
+    table.stations("green-folk", 0, docks - 1, 0, 0).flying(A).act(A, "move:1")
+    assert (4, 11) in table.targets(A)
+    table.stations("green-folk", 0, docks, 0, 0)
+    reason = table.reason(A, table.fly((4, 11)))
+    assert reason is not None
+    assert (reason.rule, reason.args) == ("STAR-205", {"count": docks})
 
 
 def test_a_text_that_reads_alike_but_plays_differently_is_refused(tmp_path: Path) -> None:

@@ -302,6 +302,49 @@ def test_founding_without_moving_any_time_in_the_flight_phase_but_not_before_the
 
 
 @rule("STAR-R22")
+def test_founding_without_moving_also_while_a_ship_is_chosen_that_has_not_moved() -> None:
+    table = Table().quiet().no_ships().ship(A, "colony", (7, 14)).ship(A, "trade", (16, 13)).flying(A)
+    table.act(A, "move:1")
+    assert "found:1" in table.legal(A)
+    table.act(A, "back", "move:2", "found:1")
+    assert table.owner((7, 14)) == A
+    assert table.where(A, 2) == (16, 13)
+    assert "move:2" in table.legal(A)
+
+
+@rule("STAR-R21")
+def test_while_a_ship_is_in_motion_no_other_founds_jumps_or_ends_the_turn() -> None:
+    table = Table().no_ships().lay("N5", "sys-1").tokens("N4", 4, 5, 9).tokens("N5", 4, 5, 9, explored=False)
+    table.ship(A, "colony", (7, 14)).ship(A, "trade", (11, 14))
+    table.state.jumps = 1
+    table.flying(A, 5).act(A, "move:2", table.fly((14, 15)))
+    assert table.state.explored[table.slot("N5")] == 1
+    for action in ("found:1", "move:1", "leap:1", "back", "end-turn"):
+        reason = table.reason(A, action)
+        assert reason is not None
+        assert (reason.key, reason.rule) == ("refusal-one-by-one", "STAR-R21")
+        assert reason.args == {"count": 3}
+    table.act(A, "halt", "found:1")
+    assert table.owner((7, 14)) == A
+
+
+@rule("STAR-145", "STAR-150", "STAR-R50")
+def test_a_destination_comes_after_the_ship() -> None:
+    table = Table().quiet().no_ships().ship(A, "trade", (16, 13)).ship(A, "trade", (20, 13)).flying(A, 4)
+    reason = table.reason(A, table.fly((19, 12)))
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("refusal-choose-ship", "STAR-145")
+    assert reason.args == {"count": 2, "speed": 4}
+    table.act(A, "move:1")
+    assert table.why(A, "move:1") == "STAR-145"
+    assert table.why(A, "halt") == "STAR-150"
+    table.act(A, table.fly((17, 12)), "move:2", table.fly((22, 13)))
+    reason = table.reason(A, table.fly((19, 12)))
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.args) == ("refusal-no-ship-left", "STAR-R50", {"count": 2})
+
+
+@rule("STAR-R22")
 def test_a_stopped_ship_may_found() -> None:
     table = Table().quiet().no_ships().ship(A, "colony", (7, 14)).meeting(5).act(A, "gift:0")
     assert table.state.ship_flags[0] & STOPPED

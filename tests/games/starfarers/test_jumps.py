@@ -120,3 +120,48 @@ def test_by_flying_a_site_position_is_never_the_first_one_reached() -> None:
         quadrant = site // 3
         others = [other for other in board.neighbours[place] if other != board.centres[quadrant]]
         assert all(board.quadrant_of[other] == quadrant for other in others)
+
+
+def boxed_in(jumps: int) -> Table:
+    """A's colony ship blocks a closed site and cannot fly away; a trade ship of A stands elsewhere."""
+    table = Table().quiet().no_ships().tokens("N4", "pirate-6", 4, 9)
+    table.ship(A, "colony", (7, 14)).ship(A, "trade", (16, 13))
+    table.ship(B, "trade", (8, 13)).ship(B, "trade", (5, 14))
+    table.state.jumps = jumps
+    return table.flying(A, 1)
+
+
+@rule("STAR-R23")
+def test_an_unused_jump_is_a_way_out_for_a_ship_that_must_leave() -> None:
+    assert "end-turn" in boxed_in(0).legal(A)
+    table = boxed_in(1)
+    assert table.why(A, "move:1") == "STAR-153"
+    assert table.why(A, "end-turn") == "STAR-R23"
+    table.act(A, "leap:1", table.jump((20, 13)), "end-turn")
+    assert table.where(A) == (20, 13)
+
+
+@rule("STAR-R23", "STAR-R37")
+def test_a_stopped_ship_may_stay_although_there_is_a_jump() -> None:
+    table = boxed_in(1)
+    table.state.ship_flags[0] |= STOPPED
+    assert "end-turn" in table.legal(A)
+
+
+@rule("STAR-R23", "STAR-R50")
+def test_with_the_jump_spent_on_another_ship_there_is_no_way_out() -> None:
+    table = boxed_in(1)
+    table.act(A, "leap:2", table.jump((20, 13)), "end-turn")
+    assert table.where(A) == (7, 14)
+
+
+@rule("STAR-R21", "STAR-R50")
+def test_where_to_jump_comes_after_the_ship_and_a_chosen_ship_jumps_first() -> None:
+    table = boxed_in(1)
+    reason = table.reason(A, table.jump((20, 13)))
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.args) == ("refusal-choose-jumper", "STAR-R50", {"count": 2})
+    table.act(A, "leap:2")
+    for action in ("move:1", "end-turn", table.fly((20, 13))):
+        assert table.why(A, action) == "STAR-R21"
+    assert boxed_in(0).why(A, table.jump((20, 13))) == "STAR-247"

@@ -23,7 +23,6 @@ from perihelion.games.starfarers.components import (
     BUILDS,
     COLONY_SHIP,
     FIRST_MODULE,
-    GOODS,
     MODULES,
     SPACEPORT,
     TRADE_SHIP,
@@ -141,14 +140,27 @@ def trade_with_bank(state: StarState, seat: int, given: int, taken: int) -> None
 # -- the Diplomats' cards --------------------------------------------------------------------------
 
 
+def medal_price(state: StarState, seat: int) -> list[int]:
+    """The cards that a half-medal costs the seat, by kind; none if it has no card that sells one."""
+    price = [0] * 5
+    for title, count in enumerate(state.friends[seat]):
+        card = state.parts.friends[title]
+        if count and card.medal_price:
+            price[card.resource] = card.medal_price
+            break
+    return price
+
+
 def fame_reason(state: StarState, seat: int) -> Reason | None:
     """Why no half-medal can be bought (STAR-213, STAR-214, STAR-R14)."""
-    if not state.owns(seat, "buy_half_medal"):
+    price = medal_price(state, seat)
+    if not any(price):
         return Reason("refusal-no-fame", "STAR-213")
     if state.used_fame:
         return Reason("refusal-fame-used", "STAR-214")
-    if state.hands[seat][GOODS] == 0:
-        return Reason("refusal-fame-price", "STAR-213")
+    if not covers(state.hands[seat], price):
+        missing = [max(0, price[kind] - state.hands[seat][kind]) for kind in range(5)]
+        return Reason("refusal-fame-price", "STAR-213", {"cost": bundle(price), "missing": bundle(missing)})
     if state.bank_half_medals() == 0:
         return Reason("refusal-no-half-medals", "STAR-R14")
     return None
@@ -213,7 +225,7 @@ class TradeAndBuild(Step[StarState]):
             state.push(Offer([0] * 5, [0] * 5, 0))
         elif action == actions.fame:
             state.used_fame = 1
-            pay(state, seat, GOODS, 1)
+            pay_all(state, seat, medal_price(state, seat))
             gain_half_medals(state, seat, 1, "STAR-213")
         elif action == actions.rich:
             state.used_rich = 1

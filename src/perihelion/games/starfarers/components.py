@@ -138,6 +138,7 @@ class Components:
         self._read_beginner(data.table("beginner"))
         pool = data.table("founding").table("module_pool")
         self.founding_pool = [pool.number(name) if pool.has(name) else 0 for name in MODULES]
+        self.docks = data.table("outposts").number("docks")
         self.three_player_sites = data.table("three_players").number("colonies_per_system")
         self.pirate_uses_friendship = data.table("switches").flag("pirate_role_uses_friendship")
         self.offers_per_turn = data.table("trade").number("offers_per_turn")

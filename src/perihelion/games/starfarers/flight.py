@@ -100,11 +100,27 @@ class Flight(Step[StarState]):
             reason = leap_reason(state, first + action - actions.leap)
         elif actions.found <= action < actions.found + FLEET:
             reason = found_reason(state, first + action - actions.found)
+        elif actions.fly <= action < actions.halt:
+            reason = self.unchosen_reason(state, seat, action >= actions.jump)
         elif action == actions.end_turn:
             place = state.ship_place[leave_duty(state, seat)]
             name = f"place-{state.parts.board.names[place]}"
             reason = Reason("refusal-must-leave", "STAR-R23", {"place": name})
         return reason or super().refusal(state, seat, action)
+
+    def unchosen_reason(self, state: StarState, seat: int, jump: bool) -> Reason:
+        """Why a destination cannot be named yet: first the ship is chosen, if there is one."""
+        if jump and state.jumps == 0:
+            return Reason("refusal-no-jump", "STAR-247")
+        ready = 0
+        for ship in state.ships(seat):
+            reason = leap_reason(state, ship) if jump else move_reason(state, seat, ship)
+            ready += 1 if reason is None else 0
+        if ready == 0:
+            return Reason("refusal-no-ship-left", "STAR-R50", {"count": len(state.ships(seat))})
+        if jump:
+            return Reason("refusal-choose-jumper", "STAR-R50", {"count": ready})
+        return Reason("refusal-choose-ship", "STAR-145", {"count": ready, "speed": state.speed(seat)})
 
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-flight", {"speed": state.speed(seat)})
@@ -144,19 +160,34 @@ class MoveShip(Step[StarState]):
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
         found: list[int] = []
-        if self.used == 0:
-            for number in range(FLEET):
-                ship = FLEET * seat + number
-                if ship != self.ship and move_reason(state, seat, ship) is None:
-                    found.append(actions.move + number)
-        elif found_reason(state, self.ship) is None:
-            found.append(actions.found + self.ship % FLEET)
+        for number in range(FLEET):
+            ship = FLEET * seat + number
+            if ship != self.ship and self.other_reason(state, ship) is None:
+                found.append(actions.move + number)
+            if self.found_reason(state, ship) is None:
+                found.append(actions.found + number)
         found += [actions.fly + place for place in targets(state, self.ship, self.left(state))]
         if self.used == 0:
             found.append(actions.back)
         elif may_stop(state, self.ship, state.ship_place[self.ship]):
             found.append(actions.halt)
         return sorted(found)
+
+    def other_reason(self, state: StarState, ship: int) -> Reason | None:
+        """Why another ship cannot be moved instead, or None if it can."""
+        if self.used:
+            return self.one_by_one(state)
+        return move_reason(state, ship // FLEET, ship)
+
+    def found_reason(self, state: StarState, ship: int) -> Reason | None:
+        """Why a ship cannot found its colony now, or None if it can: before the first step that is any ship
+        on an open site (STAR-R22), afterwards only the one in motion (STAR-R21)."""
+        if self.used and ship != self.ship:
+            return self.one_by_one(state)
+        return found_reason(state, ship)
+
+    def one_by_one(self, state: StarState) -> Reason:
+        return Reason("refusal-one-by-one", "STAR-R21", {"count": self.left(state)})
 
     def answer(self, state: StarState, seat: int, action: int) -> None:
         actions = state.rules.actions
@@ -168,7 +199,7 @@ class MoveShip(Step[StarState]):
             self.ship = FLEET * seat + action - actions.move
         elif actions.found <= action < actions.found + FLEET:
             state.pop()
-            found_colony(state, self.ship)
+            found_colony(state, FLEET * seat + action - actions.found)
         else:
             self.fly(state, action - actions.fly)
 
@@ -191,13 +222,17 @@ class MoveShip(Step[StarState]):
             return self.fly_reason(state, place)
         reason: Reason | None = None
         if actions.found <= action < actions.found + FLEET:
-            reason = found_reason(state, FLEET * seat + action - actions.found)
-        elif action == actions.halt and self.used:
-            reason = stop_reason(state, self.ship, state.ship_place[self.ship])
+            reason = self.found_reason(state, FLEET * seat + action - actions.found)
         elif actions.move <= action < actions.move + FLEET:
             ship = FLEET * seat + action - actions.move
-            one_by_one = Reason("refusal-one-by-one", "STAR-R21")
-            reason = move_reason(state, seat, ship) if self.used == 0 else one_by_one
+            chosen = Reason("refusal-chosen-already", "STAR-145", {"count": self.left(state)})
+            reason = chosen if ship == self.ship else self.other_reason(state, ship)
+        elif action == actions.halt and self.used:
+            reason = stop_reason(state, self.ship, state.ship_place[self.ship])
+        elif action == actions.halt:
+            reason = Reason("refusal-not-moved", "STAR-150", {"count": self.left(state)})
+        elif action == actions.back or actions.leap <= action < actions.found or action == actions.end_turn:
+            reason = self.one_by_one(state)
         return reason or super().refusal(state, seat, action)
 
     def fly_reason(self, state: StarState, place: int) -> Reason:
@@ -277,6 +312,8 @@ class Jump(Step[StarState]):
             reason = jump_reason(state, self.ship, place)
             if reason is not None:
                 return reason
+        if state.rules.actions.move <= action <= state.rules.actions.end_turn:
+            return Reason("refusal-jump-first", "STAR-R21")
         return super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:

@@ -34,6 +34,7 @@ from perihelion.games.starfarers.encounters import (
     TAKE_RANDOM,
     Effect,
 )
+from perihelion.games.starfarers.parting import Parting, nothing_chosen
 from perihelion.games.starfarers.production import take_refusal
 from perihelion.games.starfarers.routes import foreign_berth
 from perihelion.games.starfarers.state import FLEET, NOBODY, STOPPED, StarState
@@ -68,7 +69,9 @@ def apply_effect(state: StarState, effect: Effect) -> None:
             for _ in range(count):
                 take_random(state, seat, other, "STAR-250")
     elif op == EACH_GIVES:
-        state.push(GiveCards([count] * state.seats, [[0] * 5 for _ in range(state.seats)]))
+        owed = [min(count, state.hand_size(other)) for other in range(state.seats)]
+        owed[seat] = 0
+        state.push(GiveCards(owed, nothing_chosen(state, 5)))
     elif op == ALL_LOSE_MODULE:
         over = [other for other in state.from_active() if sum(state.modules[other]) > effect.limit]
         push_losses(state, over, count)
@@ -100,7 +103,7 @@ def push_losses(state: StarState, seats: list[int], count: int) -> None:
     for seat in seats:
         owed[seat] = min(count, sum(state.modules[seat]))
     if sum(owed):
-        state.push(LoseModules(owed, [[0] * len(MODULES) for _ in range(state.seats)]))
+        state.push(LoseModules(owed, nothing_chosen(state, len(MODULES))))
 
 
 class TakeCards(Step[StarState]):
@@ -180,28 +183,19 @@ class GainModule(Step[StarState]):
         return Text("prompt-gain-module")
 
 
-class LoseModules(Step[StarState]):
+class LoseModules(Parting):
     """Modules go back to the store, each player's own choice, all at once (STAR-244, STAR-255, STAR-R40)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("owed", "chosen")
-    secret: ClassVar[bool] = True
-
-    def __init__(self, owed: list[int], chosen: list[list[int]]) -> None:
-        self.owed = owed
-        self.chosen = chosen
 
     def copy(self) -> LoseModules:
         return LoseModules(self.owed[:], [row[:] for row in self.chosen])
 
-    def run(self, state: StarState) -> None:
-        open_seats = 0
-        for seat in range(state.seats):
-            if sum(self.chosen[seat]) < self.owed[seat]:
-                open_seats |= 1 << seat
-        if open_seats:
-            state.ask(open_seats)
-            return
-        state.pop()
+    def first_action(self, state: StarState) -> int:
+        return state.rules.actions.remove
+
+    def stock(self, state: StarState, seat: int) -> list[int]:
+        return state.modules[seat]
+
+    def part(self, state: StarState) -> None:
         if sum(1 for owed in self.owed if owed) > 1:
             state.revealed()
         for seat in state.from_active():
@@ -213,16 +207,6 @@ class LoseModules(Step[StarState]):
                         name = f"module-{MODULES[module]}"
                         state.tell(Event("lose-module", seat, ("STAR-244",), {"module": name}))
 
-    def legal(self, state: StarState, seat: int) -> list[int]:
-        remove = state.rules.actions.remove
-        own = state.modules[seat]
-        return [remove + module for module in range(len(MODULES)) if own[module] > self.chosen[seat][module]]
-
-    def answer(self, state: StarState, seat: int, action: int) -> None:
-        self.chosen[seat][action - state.rules.actions.remove] += 1
-        if sum(self.chosen[seat]) < self.owed[seat]:
-            state.ask_again(seat)
-
     def refusal(self, state: StarState, seat: int, action: int) -> Reason:
         if 0 <= action - state.rules.actions.remove < len(MODULES):
             return Reason("refusal-no-module", "STAR-244")
@@ -230,10 +214,6 @@ class LoseModules(Step[StarState]):
 
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-remove")
-
-    def forget(self, state: StarState, seat: int) -> bool:
-        self.chosen[seat] = [0] * len(MODULES)
-        return self.owed[seat] > 0
 
 
 class StopShip(Step[StarState]):
@@ -288,31 +268,19 @@ class StopShip(Step[StarState]):
         return Text("prompt-stop")
 
 
-class GiveCards(Step[StarState]):
+class GiveCards(Parting):
     """Every opponent with cards hands the active player some of own choice, unseen by the others."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("owed", "chosen")
-    secret: ClassVar[bool] = True
-
-    def __init__(self, owed: list[int], chosen: list[list[int]]) -> None:
-        self.owed = owed
-        self.chosen = chosen
 
     def copy(self) -> GiveCards:
         return GiveCards(self.owed[:], [row[:] for row in self.chosen])
 
-    def due(self, state: StarState, seat: int) -> int:
-        return 0 if seat == state.active else min(self.owed[seat], state.hand_size(seat))
+    def first_action(self, state: StarState) -> int:
+        return state.rules.actions.hand_over
 
-    def run(self, state: StarState) -> None:
-        open_seats = 0
-        for seat in range(state.seats):
-            if sum(self.chosen[seat]) < self.due(state, seat):
-                open_seats |= 1 << seat
-        if open_seats:
-            state.ask(open_seats)
-            return
-        state.pop()
+    def stock(self, state: StarState, seat: int) -> list[int]:
+        return state.hands[seat]
+
+    def part(self, state: StarState) -> None:
         for seat in state.from_active()[1:]:
             for kind in range(5):
                 for _ in range(self.chosen[seat][kind]):
@@ -320,22 +288,9 @@ class GiveCards(Step[StarState]):
                     if state.journal is not None:
                         tell_secret(state, "handed-over", state.active, seat, kind, "STAR-R44")
 
-    def legal(self, state: StarState, seat: int) -> list[int]:
-        first = state.rules.actions.hand_over
-        return [first + kind for kind in range(5) if state.hands[seat][kind] > self.chosen[seat][kind]]
-
-    def answer(self, state: StarState, seat: int, action: int) -> None:
-        self.chosen[seat][action - state.rules.actions.hand_over] += 1
-        if sum(self.chosen[seat]) < self.due(state, seat):
-            state.ask_again(seat)
-
     def refusal(self, state: StarState, seat: int, action: int) -> Reason:
         reason = held_reason(state, seat, action - state.rules.actions.hand_over, "STAR-257")
         return reason or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-hand-over", {"seat": state.active})
-
-    def forget(self, state: StarState, seat: int) -> bool:
-        self.chosen[seat] = [0] * 5
-        return self.due(state, seat) > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
-from perihelion.games.starfarers.building import bank_rate
+from perihelion.games.starfarers.building import bank_rate, medal_price
 from perihelion.games.starfarers.cards import KEYS
 from perihelion.games.starfarers.components import BUILDS, SPACEPORT, TRADE_SHIP
 from perihelion.games.starfarers.flight import MoveShip
@@ -45,7 +45,9 @@ def make_preview(state: StarState, seat: int, action: int) -> Preview:
             other = action - actions.deal
             preview_trade(top.gives[other], top.gets[other], preview)
     elif action == actions.fame:
-        preview.lines.append(PreviewLine(Text("preview-goods"), -1))
+        for kind, count in enumerate(medal_price(state, seat)):
+            if count:
+                preview.lines.append(PreviewLine(Text(KEYS[kind]), -count))
         preview.lines.append(PreviewLine(Text("preview-half-medals"), state.half_medals[seat] + 1, True))
     return preview
 

@@ -15,6 +15,7 @@ from perihelion.games.starfarers.cards import (
     pay_all,
     take_random,
 )
+from perihelion.games.starfarers.parting import Parting, nothing_chosen
 from perihelion.games.starfarers.state import UNUSED, StarState
 
 SEVEN: Final = 7
@@ -72,13 +73,12 @@ def produce(state: StarState, total: int) -> None:
                 state.tell(Event("income", seat, ("STAR-067",), {"cards": bundle(state.income[seat])}))
 
 
-def relief_seats(state: StarState) -> list[int]:
-    """Who has Galactic Aid and got nothing from the roll, if the bank has a card (STAR-217, STAR-R11)."""
-    return [
-        seat
-        for seat in state.from_active()
-        if not any(state.income[seat]) and any(state.bank) and state.owns(seat, "relief_if_no_production")
-    ]
+def relief(state: StarState, seat: int) -> int:
+    """How many cards Galactic Aid gives the seat: none if it has no such card or the roll brought it
+    something (STAR-217, STAR-R11)."""
+    if any(state.income[seat]):
+        return 0
+    return sum(count * state.parts.friends[title].relief for title, count in enumerate(state.friends[seat]))
 
 
 def supply_draw(state: StarState, seat: int) -> int:
@@ -100,37 +100,43 @@ def hand_limit(state: StarState, seat: int) -> int:
 
 
 class GalacticAid(Step[StarState]):
-    """The owner of Galactic Aid may take any card (STAR-217)."""
+    """The owner of Galactic Aid may take cards of any kind, as long as the bank has some (STAR-217)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
+        self.count = count
 
     def copy(self) -> GalacticAid:
-        return GalacticAid(self.seat)
+        return GalacticAid(self.seat, self.count)
 
     def run(self, state: StarState) -> None:
-        state.ask(1 << self.seat)
+        if self.count and any(state.bank):
+            state.ask(1 << self.seat)
+        else:
+            state.pop()
 
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
         return [actions.decline] + [actions.take + kind for kind in range(5) if state.bank[kind]]
 
     def answer(self, state: StarState, seat: int, action: int) -> None:
-        state.pop()
         actions = state.rules.actions
-        if action != actions.decline:
-            kind = action - actions.take
-            gain(state, seat, kind, 1)
-            if state.journal is not None:
-                state.tell(Event("aid", seat, ("STAR-217",), {"resource": KEYS[kind]}))
+        if action == actions.decline:
+            self.count = 0
+            return
+        self.count -= 1
+        kind = action - actions.take
+        gain(state, seat, kind, 1)
+        if state.journal is not None:
+            state.tell(Event("aid", seat, ("STAR-217",), {"resource": KEYS[kind]}))
 
     def refusal(self, state: StarState, seat: int, action: int) -> Reason:
         return take_refusal(state, action) or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:
-        return Text("prompt-aid")
+        return Text("prompt-aid", {"count": self.count})
 
 
 def take_refusal(state: StarState, action: int) -> Reason | None:
@@ -162,7 +168,7 @@ class Seven(Step[StarState]):
                 if size > hand_limit(state, seat):
                     owed[seat] = size // 2  # rounded in the player's favour (STAR-090)
             if sum(owed):
-                state.push(Discard(owed, [[0] * 5 for _ in range(state.seats)]))
+                state.push(Discard(owed, nothing_chosen(state, 5)))
         elif part == 1:
             if victims(state):
                 state.push(Steal())
@@ -172,28 +178,19 @@ class Seven(Step[StarState]):
                 draw_supply(state, seat, state.parts.seven_bonus, "STAR-094")
 
 
-class Discard(Step[StarState]):
+class Discard(Parting):
     """Everybody with too many cards chooses half of them at the same time (STAR-090, STAR-R08)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("owed", "chosen")
-    secret: ClassVar[bool] = True
-
-    def __init__(self, owed: list[int], chosen: list[list[int]]) -> None:
-        self.owed = owed
-        self.chosen = chosen
 
     def copy(self) -> Discard:
         return Discard(self.owed[:], [row[:] for row in self.chosen])
 
-    def run(self, state: StarState) -> None:
-        open_seats = 0
-        for seat in range(state.seats):
-            if sum(self.chosen[seat]) < self.owed[seat]:
-                open_seats |= 1 << seat
-        if open_seats:
-            state.ask(open_seats)
-            return
-        state.pop()
+    def first_action(self, state: StarState) -> int:
+        return state.rules.actions.discard
+
+    def stock(self, state: StarState, seat: int) -> list[int]:
+        return state.hands[seat]
+
+    def part(self, state: StarState) -> None:
         state.revealed()
         for seat in range(state.seats):
             if self.owed[seat]:
@@ -202,27 +199,12 @@ class Discard(Step[StarState]):
                     cards = bundle(self.chosen[seat])
                     state.tell(Event("discard", seat, ("STAR-090",), {"cards": cards}))
 
-    def legal(self, state: StarState, seat: int) -> list[int]:
-        discard = state.rules.actions.discard
-        hand = state.hands[seat]
-        return [discard + kind for kind in range(5) if hand[kind] > self.chosen[seat][kind]]
-
-    def answer(self, state: StarState, seat: int, action: int) -> None:
-        self.chosen[seat][action - state.rules.actions.discard] += 1
-        if sum(self.chosen[seat]) < self.owed[seat]:
-            state.ask_again(seat)
-
     def refusal(self, state: StarState, seat: int, action: int) -> Reason:
         reason = held_reason(state, seat, action - state.rules.actions.discard, "STAR-090")
         return reason or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:
-        left = self.owed[seat] - sum(self.chosen[seat])
-        return Text("prompt-discard", {"count": left})
-
-    def forget(self, state: StarState, seat: int) -> bool:
-        self.chosen[seat] = [0] * 5
-        return self.owed[seat] > 0
+        return Text("prompt-discard", {"count": self.left(seat)})
 
 
 def victims(state: StarState) -> list[int]:

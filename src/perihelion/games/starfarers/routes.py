@@ -82,8 +82,8 @@ def station_reason(state: StarState, seat: int, quadrant: int) -> Reason | None:
     """Why the seat could not found a trade station at an outpost (STAR-203, STAR-205)."""
     people = state.parts.tiles[state.tile[quadrant]].people
     there = sum(state.stations[people])
-    if there >= 5:
-        return Reason("refusal-docks-full", "STAR-205")
+    if there >= state.parts.docks:
+        return Reason("refusal-docks-full", "STAR-205", {"count": state.parts.docks})
     cargo = state.modules[seat][2]
     if cargo <= there:
         return Reason("refusal-cargo", "STAR-203", {"need": there + 1, "have": cargo})
@@ -294,14 +294,20 @@ def must_leave(state: StarState, ship: int) -> bool:
     return state.ship_kind[ship] == COLONY and is_site(state, place)
 
 
+def can_jump(state: StarState, ship: int) -> bool:
+    """Whether a hyperspace jump is left and leads anywhere."""
+    if state.jumps == 0:
+        return False
+    return any(jump_reason(state, ship, place) is None for place in range(state.parts.board.size))
+
+
 def leave_duty(state: StarState, seat: int) -> int:
-    """A ship that must leave, can, and has not: the turn may not end yet; -1 if there is none (STAR-R23)."""
+    """A ship that must leave, can, and has not: the turn may not end yet; -1 if there is none. A jump leads
+    away as well as a flight (STAR-R23, STAR-R50)."""
     for ship in state.ships(seat):
-        if (
-            state.ship_flags[ship] == 0
-            and must_leave(state, ship)
-            and has_target(state, ship, state.speed(seat))
-        ):
+        if state.ship_flags[ship] or not must_leave(state, ship):
+            continue
+        if has_target(state, ship, state.speed(seat)) or can_jump(state, ship):
             return ship
     return -1
 

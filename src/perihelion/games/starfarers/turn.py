@@ -17,7 +17,7 @@ from perihelion.games.starfarers.production import (
     GalacticAid,
     Seven,
     produce,
-    relief_seats,
+    relief,
     roll_dice,
     supply_draw,
 )
@@ -105,8 +105,10 @@ def roll(state: StarState) -> None:
         state.push(Seven(0))
         return
     produce(state, total)
-    for seat in reversed(relief_seats(state)):
-        state.push(GalacticAid(seat))
+    for seat in reversed(state.from_active()):
+        cards = relief(state, seat)
+        if cards:
+            state.push(GalacticAid(seat, cards))
 
 
 def begin_flight(state: StarState) -> None:

@@ -11,8 +11,7 @@ from perihelion.games.starfarers.cards import bundle
 from perihelion.games.starfarers.components import MODULES, NUMBER
 from perihelion.games.starfarers.encounter import Encounter
 from perihelion.games.starfarers.flight import Jump, MoveShip
-from perihelion.games.starfarers.outcomes import GiveCards, LoseModules
-from perihelion.games.starfarers.production import Discard
+from perihelion.games.starfarers.parting import Parting
 from perihelion.games.starfarers.state import FLEET, PHASES, SHIP_KINDS, STOPPED, StarState
 from perihelion.games.starfarers.trading import Answers, Deal, Offer
 
@@ -145,7 +144,7 @@ def make_view(state: StarState, seat: int | None) -> StarView:
     elif isinstance(top, Jump):
         moving, jumping = top.ship, True
     chosen: list[int] = []
-    if seat is not None and isinstance(top, (Discard, LoseModules, GiveCards)):
+    if seat is not None and isinstance(top, Parting):
         chosen = top.chosen[seat][:]
     return StarView(
         state.game.id,

@@ -30,7 +30,6 @@ from perihelion.games.starfarers.state import NOBODY
 from perihelion.games.starfarers.view import QuadrantView
 
 GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
-DOCKS_PER_LOBE: Final = (2, 1, 2)
 TARGETS: Final = ("fly", "jump", "settle", "port", "berth")
 
 
@@ -190,11 +189,12 @@ class Chart:
         cx, cy = self.space.centre(quadrant)
         seats = [seat for seat, count in enumerate(self.view.stations[view.people]) for _ in range(count)]
         docks: list[tuple[float, float]] = []
-        for cell, count in zip(quadrant.hexes, DOCKS_PER_LOBE, strict=True):
+        count = self.stage.parts.docks
+        for cell, lobe in zip(quadrant.hexes, ((count + 2) // 3, count // 3, (count + 1) // 3), strict=True):
             x, y = self.space.hex_at(cell)
             ux, uy = self.space.outward(quadrant, cell)
             x, y = cx + (x - cx) * 1.08, cy + (y - cy) * 1.08
-            offsets = (0.0,) if count == 1 else (-0.42 * SIZE, 0.42 * SIZE)
+            offsets = [(number - (lobe - 1) / 2) * 0.84 * SIZE for number in range(lobe)]
             docks += [(x - uy * offset, y + ux * offset) for offset in offsets]
         for x, y in docks:
             self.map.add(

@@ -25,7 +25,7 @@ action-berth = Postavit loď na { $place }
 action-module = Vzít si: { $module }
 action-build = Postavit: { $build }
 action-bank = Bank: { $resource } → { $other }
-action-fame = Sláva skrz bohatství: 1× zboží za 1 půlmedaili
+action-fame = Sláva skrz bohatství: koupit 1 půlmedaili
 action-rich = Použít kartu Bohatí pomáhají chudým
 action-rob = Vzít kartu: { $seat }
 action-done = To stačí
@@ -76,7 +76,11 @@ prompt-equip-ship = Zakládání, 4. kolo: zvolte svou první loď
 prompt-equip-berth-colony = Zakládání, 4. kolo: zvolte kotviště pro kolonizační loď
 prompt-equip-berth-trade = Zakládání, 4. kolo: zvolte kotviště pro obchodní loď
 prompt-equip-module = Zakládání, 4. kolo: zvolte modul
-prompt-aid = Galaktická pomoc: vezměte si libovolnou surovinu, nebo odmítněte
+prompt-aid = Galaktická pomoc: vezměte si { $count ->
+        [one] libovolnou surovinu
+        [few] { $count } libovolné suroviny
+       *[other] { $count } libovolných surovin
+    }, nebo odmítněte
 prompt-discard = Padla 7: odevzdejte ještě { $count ->
     [one] 1 kartu
     [few] { $count } karty
@@ -252,7 +256,11 @@ refusal-system-full = Ve třech hráčích lze v soustavě osídlit jen { $count
 refusal-return-to-site = Kolonizační loď se smí na místo { $place } vrátit, jen když tam založí kolonii
 refusal-pirates = Místo uzavírá pirátská základna; dobýt ji lze s { $need } palubními děly
 refusal-ice = Místo uzavírá ledová planeta; terraformovat ji lze s { $need } nákladními sekcemi
-refusal-docks-full = Všech 5 doků této výspy je obsazených
+refusal-docks-full = Tato výspa má { $count ->
+        [one] { $count } dok, a ten je obsazený
+        [few] { $count } doky a všechny jsou obsazené
+       *[other] { $count } doků a všechny jsou obsazené
+    }
 refusal-cargo = Stanice zde vyžaduje nákladní sekce v počtu { $need }, máte { $have }
 refusal-no-such-ship = Takovou loď na plánu nemáte
 refusal-not-a-colony-ship = Kolonie zakládá jen kolonizační loď
@@ -268,7 +276,40 @@ refusal-on-the-way = Cestou se něco stane: nejdřív leťte na onu křižovatku
 refusal-no-way = V dosahu není žádná křižovatka, kde by loď směla zastavit
 refusal-stopped = Tuto loď v tomto tahu zastavilo setkání
 refusal-moved = Každá loď smí za tah jednou letět nebo jednou skočit
-refusal-one-by-one = Nejdřív dokončí pohyb jedna loď, pak teprve další
+refusal-one-by-one = Nejdřív dokončí pohyb loď, která právě letí; zbývá jí { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+refusal-choose-ship = Nejdřív zvolte loď, která poletí: letět ještě { $count ->
+        [one] smí 1 loď
+        [few] smějí { $count } lodě
+       *[other] smí { $count } lodí
+    }, nejdál { $speed ->
+        [one] { $speed } krok
+        [few] { $speed } kroky
+       *[other] { $speed } kroků
+    }
+refusal-choose-jumper = Nejdřív zvolte loď, která skočí: { $count ->
+        [one] smí 1 loď
+        [few] smějí { $count } lodě
+       *[other] smí { $count } lodí
+    }
+refusal-no-ship-left = { $count ->
+        [one] Vaše jediná loď
+       *[other] Žádná z vašich lodí ({ $count })
+    } se v tomto tahu už nemůže pohnout
+refusal-chosen-already = Tato loď už je zvolená: smí letět nejdál { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+refusal-not-moved = Loď se ještě nepohnula; má { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }. Leťte s ní, nebo vezměte volbu lodi zpět
+refusal-jump-first = Loď se chystá ke skoku: zvolte kam, nebo vezměte volbu zpět
 refusal-no-jump = Nemáte skok hyperprostorem
 refusal-must-leave = Loď na { $place } blokuje místo nebo kotviště: založte tam kolonii, nebo s ní odleťte
 refusal-blocking-ship = Loď na cizím kotvišti musí odletět; zastavte jinou
@@ -294,7 +335,7 @@ refusal-rate = Bank bere { $need ->
 refusal-bank-empty = V banku není: { $resource }
 refusal-no-fame = K tomu je třeba karta Sláva skrz bohatství
 refusal-fame-used = Za tah lze koupit jen jednu půlmedaili
-refusal-fame-price = Půlmedaile stojí 1× zboží, nemáte žádné
+refusal-fame-price = Půlmedaile stojí { $cost }; chybí vám { $missing }
 refusal-no-half-medals = V banku už není žádná půlmedaile
 refusal-no-rich = K tomu je třeba karta Bohatí pomáhají chudým
 refusal-rich-used = Tato karta už byla v tomto tahu použita
@@ -339,7 +380,6 @@ preview-something-happens = Něco se tam odhalí nebo dobude; pak smíte letět 
 preview-station = Založíte tam obchodní stanici
 preview-points-now = Bodů nyní
 preview-points-then = Bodů potom
-preview-goods = Zboží
 preview-half-medals = Půlmedailí potom
 
 # Panely a body

@@ -25,7 +25,7 @@ action-berth = Put the ship on { $place }
 action-module = Take: { $module }
 action-build = Build: { $build }
 action-bank = Bank: { $resource } for { $other }
-action-fame = Fame through Wealth: 1 goods for 1 half-medal
+action-fame = Fame through Wealth: buy 1 half-medal
 action-rich = Use The Rich Help the Poor
 action-rob = Take from { $seat }
 action-done = That is enough
@@ -75,7 +75,10 @@ prompt-equip-ship = Founding, round 4: choose your first ship
 prompt-equip-berth-colony = Founding, round 4: choose a berth for the colony ship
 prompt-equip-berth-trade = Founding, round 4: choose a berth for the trade ship
 prompt-equip-module = Founding, round 4: choose a module
-prompt-aid = Galactic Aid: take any resource, or decline
+prompt-aid = Galactic Aid: take { $count ->
+        [one] any resource
+       *[other] { $count } resources of any kind
+    }, or decline
 prompt-discard = A 7: discard { $count } more { $count ->
     [one] card
    *[other] cards
@@ -238,7 +241,7 @@ refusal-system-full = With three players only { $count } sites of a system may b
 refusal-return-to-site = A colony ship may return to the site { $place } only to found a colony there
 refusal-pirates = A pirate base closes this site; { $need } cannons conquer it
 refusal-ice = An ice planet closes this site; { $need } cargo sections terraform it
-refusal-docks-full = All 5 docks of this outpost are taken
+refusal-docks-full = All { $count } docks of this outpost are taken
 refusal-cargo = A station here needs { $need } cargo sections, you have { $have }
 refusal-no-such-ship = You have no such ship on the board
 refusal-not-a-colony-ship = Only a colony ship founds colonies
@@ -253,7 +256,37 @@ refusal-on-the-way = Something happens on the way there: fly to that intersectio
 refusal-no-way = There is no intersection in reach where the ship may stop
 refusal-stopped = An encounter stopped this ship for this turn
 refusal-moved = Each ship makes one move or one jump per turn
-refusal-one-by-one = One ship finishes its movement before the next begins
+refusal-one-by-one = The ship in motion, with { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } left, finishes its movement first
+refusal-choose-ship = First choose which of your ships flies: { $count ->
+        [one] 1 ship may still move
+       *[other] { $count } ships may still move
+    }, up to { $speed ->
+        [one] { $speed } step
+       *[other] { $speed } steps
+    }
+refusal-choose-jumper = First choose which ship jumps: { $count ->
+        [one] 1 ship may
+       *[other] { $count } ships may
+    }
+refusal-no-ship-left = { $count ->
+        [one] Your only ship
+       *[other] None of your { $count } ships
+    } { $count ->
+        [one] cannot move any more in this turn
+       *[other] can move any more in this turn
+    }
+refusal-chosen-already = This ship is chosen: it may fly up to { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+refusal-not-moved = The ship has not moved; it has { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }. Fly, or take the choice of the ship back
+refusal-jump-first = A ship is about to jump: choose where to, or take the choice back
 refusal-no-jump = You have no hyperspace jump
 refusal-must-leave = The ship on { $place } blocks a site or a berth: found there or move it first
 refusal-blocking-ship = A ship on a foreign berth has to move; stop another one
@@ -275,7 +308,7 @@ refusal-rate = The bank takes { $need } of this kind ({ $resource }), you have {
 refusal-bank-empty = The bank has no { $resource }
 refusal-no-fame = This needs the card Fame through Wealth
 refusal-fame-used = Only one half-medal per turn can be bought
-refusal-fame-price = A half-medal costs 1 goods, you have none
+refusal-fame-price = A half-medal costs { $cost }; you lack { $missing }
 refusal-no-half-medals = The bank has no half-medals left
 refusal-no-rich = This needs the card The Rich Help the Poor
 refusal-rich-used = The card was used this turn already
@@ -309,7 +342,6 @@ preview-something-happens = Something is revealed or conquered there; then you m
 preview-station = You found a trade station there
 preview-points-now = Points now
 preview-points-then = Points then
-preview-goods = Goods
 preview-half-medals = Half-medals then
 
 # Panels and points
