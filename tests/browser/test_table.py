@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from perihelion import games
 from perihelion.core.chance import seeded
@@ -239,6 +241,95 @@ def test_stepping_through_the_past_and_back(page: Page) -> None:
     assert table in shared
 
 
+class Held:
+    """Holds back the answers to some requests of a page until they are let go."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self.page = page
+        self.routes: list[Route] = []
+        self.holding = True
+        page.route(re.compile(pattern), self.handle)
+
+    def handle(self, route: Route) -> None:
+        if self.holding:
+            self.routes.append(route)
+        else:
+            route.continue_()
+
+    def wait_for_one(self) -> None:
+        deadline = time.monotonic() + 30
+        while not self.routes:
+            assert time.monotonic() < deadline, "the page does not ask"
+            self.page.wait_for_timeout(20)
+
+    def let_go(self) -> None:
+        """Those asked for so far and later ones are answered."""
+        self.holding = False
+        for route in self.routes:
+            route.continue_()
+
+
+def test_an_update_that_comes_late_does_not_end_a_look_at_the_past(context: Contexts) -> None:
+    page, other = context().new_page(), context().new_page()
+    table = open_table(page, "race", "me", "easy", seed="late")
+    ready(page)
+    play(page, seeded("late"), 5)
+    wait_until_asked(page)
+    other.goto(f"/t/{table}")
+    ready(other)
+    held = Held(page, r"/part\?(?!.*\bat=)")
+    other.click("[data-tab=chat]")
+    other.fill("#chat-text", "Something new")
+    other.click("#chat-form button")
+    held.wait_for_one()
+    page.keyboard.press(",")
+    page.keyboard.press(",")
+    held.let_go()
+    expect(page.locator("#prompt h1")).to_contain_text(f"Move {moves(page) - 2} of")
+    expect(page.locator("#chat")).to_contain_text("Something new")
+    page.wait_for_timeout(300)
+    expect(page.locator("#prompt h1")).to_contain_text(f"Move {moves(page) - 2} of")
+    page.click("#live")
+    assert wait_until_asked(page)
+
+
+def test_the_answer_to_a_move_does_not_end_a_look_at_the_past(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="late")
+    ready(page)
+    play(page, seeded("late"), 4)
+    wait_until_asked(page)
+    held = Held(page, r"/act$")
+    action = choices(page)[0]
+    page.locator(f'#main [data-act="{action}"]').first.click()
+    if page.locator("#confirm:not([hidden])").count():
+        page.click("#confirm")
+    held.wait_for_one()
+    before = moves(page)
+    page.keyboard.press(",")
+    held.let_go()
+    expect(page.locator("#prompt h1")).to_contain_text(f"Move {before - 1} of")
+    page.wait_for_function("before => Number(document.body.dataset.moves) > before", arg=before)
+    expect(page.locator("#prompt h1")).to_contain_text(f"Move {before - 1} of")
+    page.click("#live")
+    assert wait_until_asked(page)
+
+
+def test_a_lost_answer_is_asked_for_again(context: Contexts) -> None:
+    page, other = context().new_page(), context().new_page()
+    table = open_table(page, "race", "me", "easy", seed="lost")
+    ready(page)
+    wait_until_asked(page)
+    other.goto(f"/t/{table}")
+    ready(other)
+    page.route(re.compile(r"/part\?"), lambda route: route.abort(), times=1)
+    other.click("[data-tab=chat]")
+    other.fill("#chat-text", "Once more")
+    other.click("#chat-form button")
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator("#chat")).to_contain_text("Once more")
+    expect(page.locator("#offline")).to_be_hidden()
+
+
 def test_a_spectator_sees_no_hand(context: Contexts) -> None:
     mine, theirs = context().new_page(), context().new_page()
     table = open_table(mine, "race", "me", "easy", seed="watch")
@@ -291,6 +382,7 @@ def test_people_at_one_device_do_not_see_each_others_cards(page: Page) -> None:
             play(page, seeded("hot"), 1)
     expect(page.locator("[data-uncover]").first).to_be_visible()
     assert page.locator("[data-act]").count() == 0
+    expect(page.locator("#preview")).to_be_hidden()
 
 
 def test_preview_chat_menu_and_pace(context: Contexts) -> None:

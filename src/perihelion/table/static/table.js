@@ -12,6 +12,7 @@
   let now = JSON.parse($("start").textContent);
   let looking = new URLSearchParams(location.search).get("seat"); // the seat somebody has said to look through
   let wanted = now.live ? null : now.at; // the moment somebody wants to see; null is the present
+  let drawnFor = looking; // through whose eyes the log is drawn
   let picked = null, hinted = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
   let pace = Number(localStorage.getItem("pace") ?? 5) / 10;
 
@@ -26,7 +27,7 @@
     for (const [key, value] of Object.entries(params)) if (value !== null && value !== undefined && value !== "") query.set(key, value);
     const answer = await fetch(`${base}/${path}?${query}`, { headers: { "x-csrf": csrf } });
     const data = await answer.json();
-    if (!answer.ok) throw new Error(data.words || "");
+    if (!answer.ok) throw Object.assign(new Error(data.words || ""), { status: answer.status });
     return data;
   }
   const post = (path, data) => fetch(`${base}/${path}`, {
@@ -34,29 +35,40 @@
   });
   const part = (more = {}) => get("part", { seat: looking, narrow: narrow.matches, since: now.mark, moves: now.moves, ...more });
 
-  // The one place that brings the page up to date: whatever is wanted when the answer comes is what gets shown.
+  // The one place that brings the page up to date. It asks until the answer is to what is wanted now, through
+  // the eyes that look now; whoever is sending or showing moves meanwhile calls it again when done.
   async function sync() {
-    if (syncing || playing) { again = true; return; }
+    if (syncing || playing || busy) { again = true; return; }
     syncing = true;
     try {
       do {
         again = false;
-        const asked = wanted;
-        const next = await part(asked === null ? {} : { at: asked });
+        const asked = wanted, eyes = looking;
+        const next = await part({ ...(asked === null ? {} : { at: asked }), ...(eyes === drawnFor ? {} : { moves: -1, since: "" }) });
         if (next.reload) { location.reload(); return; }
+        offline(false);
+        if (busy || playing) { again = true; return; }
         if (asked === null && now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
-        if (asked === wanted) show(next); else again = true;
+        if (asked === wanted && eyes === looking) show(next); else again = true;
       } while (again);
-    } catch { offline(true); } finally { syncing = false; }
+    } catch (error) { setTimeout(failed, 0, error); } finally { syncing = false; }
+  }
+  function failed(error) {
+    if (error.status === 403 && looking !== null) { looking = null; return sync(); } // the seat is no longer ours
+    if (error.status) say(error.message); else offline(true);
+    setTimeout(sync, 1500);
   }
 
-  // Shows the others' moves one by one, until somebody wants to see another moment.
+  // Shows the others' moves one by one, until somebody wants to see another moment or there is something newer.
   async function playBack(steps, seconds) {
+    const from = now.mark, overtakenBy = () => wanted !== null || now.mark !== from;
     playing = true;
     try {
       for (const step of steps.slice(-8)) {
-        if (wanted !== null) return;
-        show(await get("part", { seat: looking, narrow: narrow.matches, at: step, play: true }), false);
+        if (overtakenBy()) return;
+        const seen = await get("part", { seat: looking, narrow: narrow.matches, at: step, play: true });
+        if (overtakenBy()) return;
+        show(seen, false);
         await wait(seconds);
       }
     } finally { playing = false; }
@@ -74,7 +86,7 @@
       if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
       if (wanted === null) show(next); else again = true;
       if (next.refused) refuse(next.refused.html);
-    } catch { offline(true); } finally {
+    } catch { again = true; } finally { // what was sent may have arrived all the same: sync shows it
       busy = false;
       const [more, waited] = [waiting, again];
       waiting = null;
@@ -145,7 +157,8 @@
       chat(next.chat);
       now = next;
       address();
-      if (looking !== null && next.seat === null) looking = null;
+      if (looking !== null && next.seat === null) cover();
+      if (next.keep < 0) drawnFor = looking; else if (drawnFor !== looking) sync();
       if (!document.hidden) localStorage.setItem(`seen ${words.table}`, next.moves);
     } else {
       now = { ...now, choices: {}, asked: false };
@@ -154,6 +167,16 @@
     move(before);
     if (whole && next.asked && !wasAsked && document.hidden === false) hush();
     document.title = next.title;
+  }
+
+  // At a device of several people nothing that one of them saw stays for the next.
+  function cover() {
+    looking = null;
+    previews.clear();
+    unpick();
+    preview();
+    hush();
+    $("log").replaceChildren();
   }
 
   // Everything that follows from what is on screen: roles, selection, buttons, scrubber.
@@ -316,7 +339,7 @@
     } catch (error) { say(error.message); }
   }
   function undo() {
-    if (now.undo !== null) say(now.undo); else send("undo", {});
+    if (now.undo !== null) say(now.undo); else if (!now.live) say(words.wordsPast); else send("undo", {});
   }
 
   // -- the past -----------------------------------------------------------------------------------
@@ -327,6 +350,7 @@
     wanted = at >= now.moves ? null : Math.max(0, at);
     await sync();
   }
+  const step = (by) => goTo((wanted ?? now.moves) + by);
   function address() {
     const query = new URLSearchParams(location.search);
     if (wanted !== null || (now.over && query.has("at"))) query.set("at", now.at); else query.delete("at");
@@ -350,7 +374,7 @@
     button.addEventListener("click", async () => {
       notice.hidden = true;
       await playBack(missed.steps, Math.max(pace, 0.7));
-      show(await part());
+      sync();
     });
     notice.append(button);
     notice.hidden = false;
@@ -410,7 +434,7 @@
     on("#brief", () => sheet(true)),
     on("[data-live]", () => goTo(now.moves)),
     on("[data-at]", (one) => goTo(Number(one.dataset.at))),
-    on("[data-uncover]", async (one) => { looking = one.dataset.uncover; show(await part({ moves: -1, since: "" })); }),
+    on("[data-uncover]", (one) => { looking = one.dataset.uncover; sync(); }),
     on("[data-tab]", (one) => tab(one.dataset.tab)),
     on("[data-open]", (one) => open(one.dataset.open)),
     on("[data-filter]", (one) => { document.querySelectorAll("[data-filter]").forEach((other) => other.setAttribute("aria-pressed", String(other === one))); filter(); }),
@@ -420,8 +444,8 @@
     on("#undo,#undo-phone", undo),
     on("#hint,[data-do=hint]", () => { $("menu").close(); hint(); }),
     on("#menu-button", () => $("menu").showModal()),
-    on("#scrub-back", () => goTo(now.at - 1)),
-    on("#scrub-forward", () => goTo(now.at + 1)),
+    on("#scrub-back", () => step(-1)),
+    on("#scrub-forward", () => step(1)),
     on("a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }),
   ];
   // On phones the preview opens as a sheet over the table, and any click beside it closes it.
@@ -445,7 +469,7 @@
   document.addEventListener("focusin", pointAt);
 
   const KEYS = {
-    u: undo, h: hint, "?": () => $("menu").showModal(), ",": () => goTo(now.at - 1), ".": () => goTo(now.at + 1),
+    u: undo, h: hint, "?": () => $("menu").showModal(), ",": () => step(-1), ".": () => step(1),
     1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
     Escape: () => { unpick(); hush(); sheet(false); $("preview").hidden = true; },
   };
@@ -496,7 +520,7 @@
     const again = () => { const one = place.picked && acts(place.picked)[0]; if (one) pick(one); };
     if (place.looking !== null && looking === null && now.curtain.length) {
       looking = place.looking;
-      part({ moves: -1, since: "" }).then(show).then(again);
+      sync().then(again);
     } else again();
   }
 
