@@ -8,7 +8,7 @@ from perihelion.bots import decide, make
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.record import Record, record_of
-from perihelion.lab.analysis import Analysis, analyse, chances_to_win
+from perihelion.lab.analysis import Analysis, analyse, chances_to_win, follow
 from tests.properties.cases import Comet
 
 
@@ -57,11 +57,31 @@ def test_a_random_player_makes_more_of_them_than_a_searching_one() -> None:
     assert seats.count(0) > seats.count(1)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_told_of_every_real_decision() -> None:
     told: list[tuple[int, int]] = []
     record = recorded(("random", "random"), 1)
     analyse(Comet(), record, lambda done, total: told.append((done, total)))
-    assert told[-1] == (len(record.moves), len(record.moves))
+    real = sum(not move.forced for move in record.moves)
+    assert 0 < told[-1][1] <= real
+    assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
+
+
+def test_a_limit_of_seconds_cuts_the_looks_short_but_not_the_chart() -> None:
+    record = recorded(("random", "search:80"), 2)
+    told: list[int] = []
+    short = analyse(Comet(), record, lambda done, _: told.append(done), seconds=0.0)
+    assert told == []
+    assert short.mistakes == []
+    assert short.moments == analyse(Comet(), record).moments
+
+
+def test_decisions_after_which_the_chance_fell_come_first() -> None:
+    _, decisions = follow(
+        Comet(), recorded(("random", "search:80"), 2), make("greedy", "comet", 1), seeded(1)
+    )
+    falls = [decision.fall for decision in decisions]
+    assert falls == sorted(falls, reverse=True)
+    assert falls[0] > 0
 
 
 def test_an_even_position_is_even() -> None:

@@ -2,14 +2,17 @@
 most, each with what would have been better.
 
 The strongest bot judges, from what each player could know at the time. Every real decision is looked at
-briefly; the worst ones are then looked at again, longer and with fresh luck, because the largest of many
-small estimates is usually an error.
+briefly, those first after which the player's chance fell; the worst ones are then looked at again, longer and
+with fresh luck, because the largest of many small estimates is usually an error. A limit of seconds cuts the
+brief looks short, never the second ones.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from perihelion.bots import Bot, Rating, make, name_of
 from perihelion.core.chance import Chance, seeded
@@ -23,7 +26,9 @@ SUSPECTS = 8  # decisions looked at again
 BRIEF = 40  # iterations of a search for every decision
 LONG = 300  # and for the suspects
 WORLDS = 2  # imagined worlds for each estimate of the chance to win
+MOMENTS = 150  # estimates over the course of a game, about
 SURE = 0.02  # a smaller loss is not worth naming
+BRIEFLY = 0.5  # the share of the time after which suspects are looked at again
 
 
 @dataclass(frozen=True)
@@ -73,45 +78,81 @@ class Analysis:
         }
 
 
+@dataclass(frozen=True)
+class Decision:
+    """A real choice: the position before it, what was played as move `move`, and by how much the player's
+    chance fell from the last estimate before it to the next one."""
+
+    before: State
+    move: int
+    seat: int
+    action: int
+    fall: float
+
+
 def analyse(
-    game: Game, record: Record, progress: Callable[[int, int], None] | None = None, seed: str = "analysis"
+    game: Game,
+    record: Record,
+    progress: Callable[[int, int], None] | None = None,
+    seed: str = "analysis",
+    seconds: float | None = None,
 ) -> Analysis:
-    """The analysis of a recorded game; `progress` is told how many moves of how many are done."""
-    brief, long = judges(game, seed)
+    """The analysis of a recorded game; `progress` is told how many decisions of how many are done."""
+    start = monotonic()
+    until = math.inf if seconds is None else start + seconds * BRIEFLY
+    brief, long = judges(game, record.seats, seed, seconds)
     chance = seeded(f"{seed} worlds")
-    state = game.new(record.seats, record.seed, record.options)
-    moments = [Moment(0, chances_to_win(state, brief, chance))]
-    decisions: list[tuple[State, Mistake]] = []
-    for number, move in enumerate(record.moves, 1):
-        action = state.number(move.action)
-        if not move.forced and len(state.legal(move.seat)) > 1:
-            found = look(state, number, move.seat, action, brief, chance)
-            if found is not None:
-                decisions.append((state.copy(), found))
-        question = state.asks
-        state.act(move.seat, action)
-        if state.asks != question or state.over:
-            moments.append(Moment(number, chances_to_win(state, brief, chance)))
+    moments, decisions = follow(game, record, brief, chance)
+    found: list[tuple[Decision, Mistake]] = []
+    for number, decision in enumerate(decisions, 1):
+        if monotonic() > until:
+            break
+        mistake = look(decision, brief, chance)
+        if mistake is not None:
+            found.append((decision, mistake))
         if progress is not None:
-            progress(number, len(record.moves))
-    decisions.sort(key=lambda decision: -decision[1].cost)
-    again = [
-        look(before, first.move, first.seat, before.number(first.played), long, chance)
-        for before, first in decisions[:SUSPECTS]
-    ]
+            progress(number, len(decisions))
+    found.sort(key=lambda pair: -pair[1].cost)
+    again = [look(decision, long, chance) for decision, _ in found[:SUSPECTS]]
     mistakes = [mistake for mistake in again if mistake is not None and mistake.cost >= SURE]
     return Analysis(moments, sorted(mistakes, key=lambda mistake: -mistake.cost)[:COSTLY])
 
 
-def judges(game: Game, seed: str) -> tuple[Bot, Bot]:
+def follow(game: Game, record: Record, bot: Bot, chance: Chance) -> tuple[list[Moment], list[Decision]]:
+    """The course of the game, and its decisions, those first after which a chance fell most."""
+    every = max(1, len(record.moves) // MOMENTS)
+    state = game.new(record.seats, record.seed, record.options)
+    moments = [Moment(0, chances_to_win(state, bot, chance))]
+    made: list[tuple[State, int, int, int, int]] = []
+    for number, move in enumerate(record.moves, 1):
+        action, question = state.number(move.action), state.asks
+        if not move.forced and len(state.legal(move.seat)) > 1:
+            made.append((state.copy(), number, move.seat, action, len(moments)))
+        state.act(move.seat, action)
+        settled = state.asks != question and number - moments[-1].move >= every
+        if settled or number == len(record.moves):
+            moments.append(Moment(number, chances_to_win(state, bot, chance)))
+    decisions = [
+        Decision(before, number, seat, action, moments[at - 1].chances[seat] - moments[at].chances[seat])
+        for before, number, seat, action, at in made
+    ]
+    return moments, sorted(decisions, key=lambda decision: -decision.fall)
+
+
+def judges(game: Game, seats: int, seed: str, seconds: float | None) -> tuple[Bot, Bot]:
     """The strongest bot, quick for every decision and thorough for the suspects."""
     if name_of("hard", game.id) == "learned":
-        return make("learned", game.id, seed), make("learned", game.id, f"{seed} again")
-    return make(f"search:{BRIEF}", game.id, seed), make(f"search:{LONG}", game.id, f"{seed} again")
+        from perihelion.bots.learned import has_network  # numpy is loaded for this bot alone
+
+        if has_network(game.id, seats):
+            return make("learned", game.id, seed), make("learned", game.id, f"{seed} again")
+    limit = "" if seconds is None else f":{seconds * (1 - BRIEFLY) / SUSPECTS}"
+    return make(f"search:{BRIEF}", game.id, seed), make(f"search:{LONG}{limit}", game.id, f"{seed} again")
 
 
-def look(state: State, move: int, seat: int, action: int, bot: Bot, chance: Chance) -> Mistake | None:
+def look(decision: Decision, bot: Bot, chance: Chance) -> Mistake | None:
     """What the bot would rather have done, or None if nothing."""
+    state, seat, action = decision.before, decision.seat, decision.action
     ratings = bot.ratings(state.imagine(seat, chance), seat)
     best = ratings[0]
     played = next(rating for rating in ratings if rating.action == action)
@@ -119,7 +160,7 @@ def look(state: State, move: int, seat: int, action: int, bot: Bot, chance: Chan
         return None
     worth = chance_of(played, best, bot, state, seat, chance)
     names = state.game.catalogue.names
-    return Mistake(move, seat, names[action], names[best.action], worth, best.chance)
+    return Mistake(decision.move, seat, names[action], names[best.action], worth, best.chance)
 
 
 def chance_of(played: Rating, best: Rating, bot: Bot, state: State, seat: int, chance: Chance) -> float:
