@@ -69,7 +69,7 @@
         const seen = await get("part", { seat: looking, narrow: narrow.matches, at: step, play: true });
         if (overtakenBy()) return;
         show(seen, false);
-        await wait(seconds);
+        await Promise.all([wait(seconds), motion.rest()]);
       }
     } finally { playing = false; }
   }
@@ -107,15 +107,6 @@
 
   // -- showing ------------------------------------------------------------------------------------
 
-  function things() {
-    const found = new Map(), seen = new Map();
-    document.querySelectorAll("#strip [data-thing],#board [data-thing],#hand [data-thing]").forEach((one) => {
-      const number = (seen.get(one.dataset.thing) || 0) + 1;
-      seen.set(one.dataset.thing, number);
-      found.set(`${one.dataset.thing} ${number}`, { one, box: one.getBoundingClientRect() });
-    });
-    return found;
-  }
   function scrolled() {
     const kept = [];
     for (const id of AREAS) [$(id), ...$(id).querySelectorAll("*")].forEach((one, at) => {
@@ -141,7 +132,7 @@
   }
   function show(next, whole = true) {
     if (whole && overtaken(next.mark)) return void sync();
-    const before = things(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
+    const before = motion.look(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
     for (const id of AREAS) {
       const fresh = document.createElement("template");
       fresh.innerHTML = next.html[id];
@@ -164,7 +155,7 @@
       now = { ...now, choices: {}, asked: false };
     }
     dress();
-    move(before);
+    motion.play(before, changed);
     if (whole && next.asked && !wasAsked && document.hidden === false) hush();
     document.title = next.title;
   }
@@ -209,16 +200,6 @@
     body.dataset.token = now.token;
   }
 
-  function move(before) {
-    if (!before.size) return;
-    for (const [key, { one, box }] of things()) {
-      const old = before.get(key);
-      if (!old) { changed(one); continue; }
-      const dx = old.box.left - box.left, dy = old.box.top - box.top;
-      if (!calm.matches && box.width && one instanceof HTMLElement && (Math.abs(dx) > 3 || Math.abs(dy) > 3) && old.one !== one)
-        one.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 220, easing: "cubic-bezier(.2,.8,.2,1)" });
-    }
-  }
   function changed(one) {
     one.classList.add("changed");
     if (!calm.matches) setTimeout(() => one.classList.remove("changed"), 900);
