@@ -71,7 +71,7 @@ def test_after_a_rotation_the_anomaly_in_earths_sector_rewards_the_leader_before
     assert table.asked == 0
 
 
-@rule("SETI-R32", "SETI-118")
+@rule("SETI-118")
 def test_a_card_drawn_in_another_players_turn_stays_hidden_from_imagined_positions() -> None:
     table = Table().meet("anomalies").mission(1, "nasa-astrobiology-institute").signals("vega", 1, 1, 1)
     table.play("vega-observation", "mark:left:red:1", "take-species")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from perihelion.games.seti.components import MESSAGE
 from perihelion.games.seti.flight import grant_moves
-from tests.games.seti.scenario import CARD, PARTS, Table, hop
+from tests.games.seti.scenario import CARD, GAME, PARTS, Table, hop
 from tests.rule import rule
 
 ROW = ("press-statement", "grant", "wow-signal")
@@ -291,6 +292,96 @@ def test_a_returning_card_is_never_in_the_discard_pile() -> None:
     assert table.state.discard == [CARD["orbiting-lagrange-point"]]
 
 
+@rule("SETI-R14", "SETI-095", "SETI-029")
+def test_lagrange_point_counts_the_own_signals_of_the_marked_sector_after_marking() -> None:
+    table = Table().signals("sirius-a", 1, 1).probe(0, "mercury").play("orbiting-lagrange-point", energy=0)
+    assert table.marks("sirius-a") == [1, 1, 0]
+    assert CARD["orbiting-lagrange-point"] in table[0].hand  # signals of others do not count
+    assert table[0].seen == [CARD["orbiting-lagrange-point"]]
+    assert table[0].credits == 10 - 1
+    table.begin(0).do("play:orbiting-lagrange-point")
+    assert CARD["orbiting-lagrange-point"] not in table[0].hand  # the second time there are two
+    table = Table().probe(0, "mercury").probe(0, "earth").signals("61-virginis", 0)
+    table.play("orbiting-lagrange-point", "signal:sirius-a", energy=0)
+    assert CARD["orbiting-lagrange-point"] in table[0].hand  # signals elsewhere do not count
+    table = Table().play("orbiting-lagrange-point", energy=0)
+    assert table.state.discard == [CARD["orbiting-lagrange-point"]]  # no probe, no sector
+
+
+@rule("SETI-R14", "SETI-R17")
+def test_lagrange_point_marked_on_the_tile_counts_the_signals_at_the_star() -> None:
+    for before, returned in (([], False), ([0], True), ([0, 0], False)):
+        table = Table().meet("oumuamua").probe(0, "oumuamua").signals("61-virginis", *before)
+        table.play("orbiting-lagrange-point", "signal:oumuamua-tile", energy=0)
+        assert table.state.signals[8] == [0]
+        assert (CARD["orbiting-lagrange-point"] in table[0].hand) == returned
+
+
+@rule("SETI-115", "SETI-R47", "SETI-110")
+def test_strategic_planning_is_offered_when_a_card_is_paid_before_its_effects() -> None:
+    table = Table().mission(0, "strategic-planning").play("press-statement")
+    assert table[0].credits == 9  # paid
+    assert table[0].publicity == 4  # not yet resolved
+    assert table.offered("cover") == ["cover:strategic-planning:1"]
+    table.do("cover:strategic-planning:1")
+    assert (table[0].score, table[0].publicity) == (3, 7)
+    table = Table().mission(0, "strategic-planning").give(0, publicity=4).play("pixl", credits=3)
+    table.do("cover:strategic-planning:3", "tech:computer-2", "slot:1")
+    assert table[0].score == 1 + 5 + 4 + 2  # the 2 publicity of the slot count for the card
+
+
+@rule("SETI-114", "SETI-115", "SETI-C06")
+def test_strategic_planning_fires_neither_for_itself_nor_for_energy_nor_for_another_price() -> None:
+    table = Table().play("strategic-planning")
+    assert table[0].covered == [0]
+    assert not table.offered("cover")
+    table = Table().meet("centaurians").mission(0, "strategic-planning")
+    message = next(card for card in PARTS.cards if card.kind == MESSAGE and card.cost in (1, 2, 3))
+    table.play(message.id)
+    assert not table.offered("cover")
+    dear = next(card for card in PARTS.cards if card.cost == 4 and card.kind != MESSAGE)
+    table = Table().mission(0, "strategic-planning").play(dear.id)
+    assert not table.offered("cover")
+    table = Table().mission(0, "strategic-planning").hand(0, "press-statement").begin()
+    table.do("corner:press-statement")  # no main action, nothing paid
+    assert not table.offered("cover")
+
+
+@rule("SETI-122", "SETI-R46", "SETI-152")
+def test_clean_space_initiative_discards_the_whole_row_at_once_and_refills_it_at_the_end() -> None:
+    table = Table().row(*ROW).top("dune", "pixl", "galileo-mission", "near-shoemaker")
+    table.give(0, publicity=4).play("clean-space-initiative", energy=0)
+    row = [CARD[id] for id in ROW]
+    assert table.state.row == [-1, -1, -1]
+    assert table.state.discard == row
+    assert table.told("discard-row") == 3
+    assert GAME.view(table.state, 1).corners == list(ROW)
+    table.do("row-corner:1")  # 1 data
+    assert (table[0].data, table.state.row) == (1, [-1, -1, -1])
+    assert GAME.view(table.state, 1).corners == ["", "grant", "wow-signal"]
+    table.do("buy")  # between the corners; the row offers nothing
+    assert table[0].hand == [CARD["dune"]]
+    assert table.state.row == [-1, -1, -1]
+    assert table.offered("row-corner") == ["row-corner:2", "row-corner:3"]
+    table.do("row-corner:3")  # 1 move, and the last corner comes by itself
+    assert (table.state.moves, table[0].publicity) == (1, 4 - 3 + 1)
+    assert table.state.row == [CARD[id] for id in ("pixl", "galileo-mission", "near-shoemaker")]
+    assert table.state.discard == [*row, CARD["clean-space-initiative"]]
+    assert GAME.view(table.state, 1).corners == []
+
+
+@rule("SETI-024", "SETI-100")
+def test_data_may_be_placed_before_the_last_corner_of_the_cleared_row() -> None:
+    table = Table().row("press-statement", "grant").give(0, data=6, upper=0)
+    table.play("clean-space-initiative", "row-corner:2", energy=0)
+    assert table.offered("row-corner") == ["row-corner:1"]  # the seventh data would be lost
+    table.do("place-upper")  # now there is room, and the last corner comes by itself
+    assert (table[0].data, table[0].upper) == (6, 1)
+    table = Table().row("press-statement", "grant").give(0, data=6, upper=6)
+    table.play("clean-space-initiative", "row-corner:2", energy=0)
+    assert (table[0].data, table.state.main) == (6, 2)  # no room anywhere: nothing to ask
+
+
 @rule("SETI-R24", "SETI-224")
 def test_publicity_and_data_income_count_as_tucked_cards_but_for_no_gold_set() -> None:
     from perihelion.games.seti.conditions import holds
@@ -325,9 +416,8 @@ def test_a_row_card_taken_in_the_middle_of_a_scan_is_replaced_at_once_other_gaps
 @rule("SETI-R55")
 def test_corners_gained_through_effects_fire_no_corner_mission() -> None:
     table = Table().mission(0, "cornell-university").row(*ROW).play("clean-space-initiative")
-    for _ in range(3):
-        if table.offered("row-corner"):
-            table.do(table.offered("row-corner")[0])
+    table.do("row-corner:1", "row-corner:2")
+    assert (table[0].data, table[0].publicity, table.state.moves) == (1, 5, 1)
     assert table[0].covered == [0]
     assert not table.offered("cover")
     table.hand(0, "dune").do("corner:dune")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.chance import seeded
 from perihelion.games.seti.rival import new_round
 from perihelion.games.seti.state import SetiState
-from tests.games.seti.scenario import Table
+from tests.games.seti.scenario import CARD, Table
 from tests.rule import rule
 
 
@@ -22,6 +22,69 @@ def test_a_bot_imagines_any_exertian_card_it_does_not_hold_for_one_played_by_ano
     assert len(guesses) > 3
     assert not guesses & set(table[1].exertians)
     assert {world.players[0].played[0] for world in imagined(table, 0)} == set(table[0].played)
+
+
+def passed(table: Table, *keeps: str) -> Table:
+    """The seats pass one after the other, from seat 0, and keep these cards."""
+    for seat, card in enumerate(keeps):
+        table.begin(seat).do("pass", f"keep:{card}")
+    return table
+
+
+STACK = ("dune", "pixl", "dragonfly", "grant")
+
+
+def stacked(seats: int) -> Table:
+    """The first end-of-round stack is known to the test."""
+    table = Table(seats).top(*STACK[: seats + 1])
+    table.state.deck += table.state.round_stacks[0]
+    table.state.round_stacks[0] = []
+    for id in STACK[: seats + 1]:
+        table.state.deck.remove(CARD[id])
+        table.state.round_stacks[0].append(CARD[id])
+    table.state.round = 1
+    return table
+
+
+@rule("SETI-210", "SETI-212", "SETI-R34")
+def test_a_passed_seat_remembers_the_end_of_round_cards_it_left_behind() -> None:
+    table = passed(stacked(3), "dune")
+    left = {CARD[id] for id in ("pixl", "dragonfly", "grant")}
+    assert {frozenset(world.round_stacks[0]) for world in imagined(table, 0)} == {frozenset(left)}
+    assert len({frozenset(world.round_stacks[0]) for world in imagined(table, 1)}) > 20  # it has not looked
+    table.begin(1).do("pass", "keep:pixl")
+    worlds = imagined(table, 0)
+    assert {world.players[1].hand[0] for world in worlds} == left  # one of the three, it cannot tell which
+    for world in worlds:
+        assert {*world.players[1].hand, *world.round_stacks[0]} == left
+    assert len({world.players[0].hand[0] for world in imagined(table, 1)}) > 20  # taken before it looked
+    assert {frozenset(world.round_stacks[0]) for world in imagined(table, 1)} == {
+        frozenset(left - {CARD["pixl"]})
+    }
+    assert len({tuple(sorted(world.round_stacks[0])) for world in imagined(table, 2)}) > 20
+
+
+@rule("SETI-212")
+def test_the_leftover_of_the_stack_tells_those_who_passed_first_what_the_last_one_took() -> None:
+    table = passed(stacked(2), "dune", "pixl")
+    assert (table.state.round, table.state.discard) == (2, [CARD["dragonfly"]])
+    assert all(CARD["pixl"] in world.players[1].hand for world in imagined(table, 0))
+    worlds = imagined(table, 1)
+    assert not all(CARD["dune"] in world.players[0].hand for world in worlds)
+    table.state.players[1].credits = 5
+    table.begin(1).do("play:pixl")  # out of the hand, out of mind
+    assert table[1].kept == []
+    assert not any(CARD["pixl"] in world.players[1].hand for world in imagined(table, 0))
+
+
+@rule("SETI-210", "SETI-R34")
+def test_what_others_know_of_a_hand_leaves_no_trace_in_a_seats_imagination() -> None:
+    table = passed(stacked(3), "dune", "pixl", "grant")
+    for world in imagined(table, 0):
+        for owner in (1, 2):
+            assert {kept.card for kept in world.players[owner].kept} <= set(world.players[owner].hand)
+    for world in imagined(table, 2):
+        assert (world.players[0].kept, world.players[1].kept) == ([], [])  # it looked after them
 
 
 @rule("SETI-M07", "SETI-R25")

@@ -86,3 +86,20 @@ def test_tiles_rewards_and_granted_landings_say_why_not() -> None:
     assert table.why("orbit:saturn") == ("refusal-craft-kind", "SETI-111")
     table = Table().probe(0, "saturn").lander(1, "titan").play("europa-clipper")
     assert table.why("land:titan") == ("refusal-moon-taken", "SETI-057")
+
+
+@rule("SETI-145", "SETI-144", "SETI-152")
+def test_buying_and_exchanging_for_a_card_say_when_no_card_is_left() -> None:
+    table = Table().give(0, publicity=2, credits=2, energy=1).begin()
+    assert table.why("buy") == ("refusal-publicity", "SETI-145")
+    assert table.figures("buy") == {"need": 3, "have": 2}
+    assert table.why("exchange:energy:card") == ("refusal-exchange", "SETI-144")
+    assert table.can("exchange:credits:card")
+    table.state.deck, table.state.row, table.state.discard = [], [], []
+    table.give(0, publicity=3)
+    assert table.why("buy") == ("refusal-no-cards", "SETI-152")
+    assert table.why("exchange:credits:card") == ("refusal-no-cards", "SETI-152")
+    assert table.why("exchange:energy:card") == ("refusal-exchange", "SETI-144")
+    table.state.discard = [0]  # the deck is rebuilt from it
+    assert table.can("buy")
+    assert table.can("exchange:credits:card")

@@ -139,6 +139,7 @@ def clean_space_initiative() -> None:
     oracle = by_hand("clean-space-initiative")
     oracle.start()
     assert oracle.own() == ["row-corner:1", "row-corner:2", "row-corner:3"]
+    assert oracle.table.state.row == [-1, -1, -1]  # all discarded before the first corner is gained
     oracle.table.do("row-corner:3", "row-corner:1")
     # Press Statement 1 data, Grant 1 publicity, Wow! Signal 1 move; the last one is no choice.
     assert (oracle.player.data, oracle.player.publicity, oracle.table.state.moves) == (1, 2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.seti.missions import happened
-from perihelion.games.seti.objectives import unfinished
+from perihelion.games.seti.objectives import objectives_due, unfinished
 from perihelion.games.seti.resources import gain
 from perihelion.games.seti.rival_choices import rival_trace
 from perihelion.games.seti.rival_flight import best_route
@@ -92,6 +92,30 @@ def test_objectives_are_due_at_the_end_of_every_round(round: int, done: int) -> 
         moved = table.rival.progress + 12 * len([card for card in table.rival.deck if card >= 4])
         assert moved == missing * 3
         assert len(table.rival.finished) == (done if stars == 1 else done - min(done, round))
+
+
+@rule("SETI-S24", "SETI-S25")
+def test_an_objective_finished_in_the_turn_of_passing_can_be_spent() -> None:
+    for marked in (0, 1):
+        table = Solo().goals("III-02", "III-08")
+        table.rival.marks = [marked, 0]
+        table.rival.cards = [ACTION["S.2"]]
+        table.state.passed = 0b10
+        table.begin(0).do("pass").do(table.legal[0])
+        assert table.state.round == 2
+        assert table.rival.used == [GOAL["objective-III-02"]] * marked
+        assert table.rival.progress == (0 if marked else 3)
+
+
+@rule("SETI-S24", "SETI-S25")
+def test_an_objective_whose_last_task_is_marked_after_the_players_turn_waits_for_the_next_one() -> None:
+    table = Solo().goals("I-01", "III-08").give(0, publicity=7).begin(1)
+    gain(table.state, 0, PUBLICITY, 1)  # a sector resolved in the rival's turn, say
+    assert table.rival.marks == [1, 0]
+    assert objectives_due(table.state) == 1  # it still lies open: nothing to spend
+    assert table.rival.objectives == [GOAL["objective-I-01"], GOAL["objective-III-08"]]
+    table.begin(0).end()
+    assert table.rival.finished == [GOAL["objective-I-01"]]
 
 
 @rule("SETI-S26", "SETI-S27")

@@ -42,6 +42,14 @@ def from_hand(state: SetiState, owner: int, card: int) -> None:
     player.hand.remove(card)
     if card in player.seen:
         player.seen.remove(card)
+    forget_kept(state, owner, card)
+
+
+def forget_kept(state: SetiState, owner: int, card: int) -> None:
+    """Everybody knows now where the card is."""
+    player = state.players[owner]
+    if player.kept:
+        player.kept = [kept for kept in player.kept if kept.card != card]
 
 
 def discard(state: SetiState, card: int) -> None:

@@ -1,38 +1,38 @@
 """What each verb of the vocabulary does, and where a pause before an effect may matter.
 
 Most verbs hand over to the chapter they belong to; the small choices that belong to no other chapter stand
-at the end.
+in `rare_choices`.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from perihelion.core.text import Event, Text
+from perihelion.core.text import Event
 from perihelion.games.seti import vocabulary as v
-from perihelion.games.seti.cards import (
-    Tuck,
-    discard,
-    discard_row,
-    draw,
-    from_hand,
-    gain_income,
-    refill_row,
-    to_hand,
-    tuck,
-)
+from perihelion.games.seti.cards import Tuck, draw, to_hand, tuck
 from perihelion.games.seti.conditions import MOON, count, figures, holds
 from perihelion.games.seti.flight import below_limit, budget, grant_moves, launch, rotate
 from perihelion.games.seti.missions import completable
 from perihelion.games.seti.planets import Craft, Remove
-from perihelion.games.seti.resources import advance, gain, gain_all
+from perihelion.games.seti.rare_choices import (
+    AsteroidData,
+    FromDrawn,
+    May,
+    RowCorners,
+    Show,
+    can_place,
+    discard_whole_row,
+    gain_corner,
+    gain_counted,
+    show,
+    would_be_lost,
+)
+from perihelion.games.seti.resources import advance, gain_all
 from perihelion.games.seti.scan import start_scan
 from perihelion.games.seti.signals import DeckSignals, HandSignals, push_signals
-from perihelion.games.seti.solar import NEIGHBOURS
 from perihelion.games.seti.species import anomalies, mascamites
 from perihelion.games.seti.state import SetiState
-from perihelion.games.seti.steps import HOOKS, Choice, Run, run_effects
-from perihelion.games.seti.techs import ChooseTech, can_place_upper, lower_slots
+from perihelion.games.seti.steps import Run, run_effects
+from perihelion.games.seti.techs import ChooseTech
 from perihelion.games.seti.traces import push_traces
 from perihelion.games.seti.vocabulary import Effect
 
@@ -101,7 +101,7 @@ def _perform_rare(state: SetiState, run: Run, effect: Effect) -> None:
     elif verb == v.DECK_SIGNALS:
         state.push(DeckSignals(owner, effect.n))
     elif verb == v.ROW_CORNERS:
-        state.push(RowCorners(owner))
+        state.push(RowCorners(owner, discard_whole_row(state, owner)))
     elif verb == v.REVEAL_CORNER:
         _reveal_corner(state, owner)
     elif verb == v.ASTEROID_DATA:
@@ -134,26 +134,22 @@ def matters(state: SetiState, run: Run, effect: Effect) -> bool:
     verb = effect.verb
     player = state.players[run.owner]
     if verb == v.GAIN:
-        if player.data + effect.gains[v.DATA] > state.parts.pool_max and effect.gains[v.DATA]:
-            return _can_place(state, run.owner)
-        more = effect.gains[v.PUBLICITY]
-        return more > 0 and player.publicity + more > state.parts.max_publicity
+        gains = effect.gains
+        if gains[v.DATA] and player.data + gains[v.DATA] > state.parts.pool_max:
+            return would_be_lost(state, run.owner, v.DATA, gains[v.DATA])
+        return would_be_lost(state, run.owner, v.PUBLICITY, gains[v.PUBLICITY])
     if verb == v.TECH:
         return effect.b > 0 and bool(figures(state, run.owner)) and budget(state, run.owner) > 0
     if verb == v.REVEAL_CORNER:
-        return player.data >= state.parts.pool_max and _can_place(state, run.owner)
+        return player.data >= state.parts.pool_max and can_place(state, run.owner)
     if verb in (v.INCOME, v.HAND_SIGNALS):
         return not player.hand and _gained_before(state, run) and _can_get_card(state, run.owner)
     if verb == v.GAIN_PER and effect.count is not None:
         if effect.count.kind == v.COUNT_PUBLICITY:
-            return bool(player.hand) or _can_place(state, run.owner)
+            return bool(player.hand) or can_place(state, run.owner)
         if effect.count.kind == v.COUNT_TRACES_OF_MARKED_COLOUR:
             return any(completable(state, run.owner, card) for card in player.missions)
     return False
-
-
-def _can_place(state: SetiState, owner: int) -> bool:
-    return can_place_upper(state, owner) or bool(lower_slots(state, owner))
 
 
 def _gained_before(state: SetiState, run: Run) -> bool:
@@ -172,7 +168,7 @@ def _can_get_card(state: SetiState, owner: int) -> bool:
     return (
         player.publicity >= state.parts.buy_publicity
         or max(player.credits, player.energy) >= 2
-        or _can_place(state, owner)
+        or can_place(state, owner)
     )
 
 
@@ -204,37 +200,13 @@ def _gain_per(state: SetiState, owner: int, effect: Effect) -> None:
         gain_counted(state, owner, effect, count(state, owner, what))
 
 
-def gain_counted(state: SetiState, owner: int, effect: Effect, times: int) -> None:
-    gain_all(state, owner, effect.gains, times)
-    grant_moves(state, owner, effect.a * times)
-
-
-def gain_corner(state: SetiState, owner: int, card: int) -> None:
-    """What a card's corner gives; as an event it counts only for the free action (SETI-R55)."""
-    face = state.parts.cards[card]
-    gain(state, owner, v.VP, face.corner_vp)
-    if face.corner == v.MOVE:
-        grant_moves(state, owner, face.corner_n)
-    else:
-        gain(state, owner, face.corner, face.corner_n)
-
-
 def _reveal_corner(state: SetiState, owner: int) -> None:
     """Shows the card just taken and gains its corner; a card used otherwise meanwhile cannot be shown
     (SETI-030)."""
     for card in state.note.drawn[-1:]:
         if card in state.players[owner].hand:
-            _show(state, owner, card)
+            show(state, owner, card)
             gain_corner(state, owner, card)
-
-
-def _show(state: SetiState, owner: int, card: int) -> None:
-    player = state.players[owner]
-    if card in player.hand and card not in player.seen:
-        player.seen.append(card)
-        player.seen.sort()
-    if state.journal is not None:
-        state.tell(Event("show", owner, ("SETI-R44",), {"card": state.parts.cards[card].key}))
 
 
 def _return_card(state: SetiState, run: Run) -> None:
@@ -245,155 +217,3 @@ def _return_card(state: SetiState, run: Run) -> None:
         to_hand(state, run.owner, run.card, True)
         if state.journal is not None:
             state.tell(Event("return", run.owner, ("SETI-R14",), {"card": state.parts.cards[run.card].key}))
-
-
-# -- choices of rare effects --------------------------------------------------------------------------
-
-
-class Show(Choice):
-    """Shows hand cards with a certain income or corner, each for a gain (SETI-R44)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "effect", "shown")
-
-    def __init__(self, owner: int, effect: int, shown: list[int]) -> None:
-        super().__init__(owner)
-        self.effect = effect
-        self.shown = shown
-
-    def copy(self) -> Show:
-        return Show(self.owner, self.effect, self.shown[:])
-
-    def options(self, state: SetiState) -> list[int]:
-        what = state.parts.glossary.effects[self.effect].count
-        options = [state.acts.go_on]
-        for card in state.players[self.owner].hand:
-            face = state.parts.cards[card]
-            if what is None or card in self.shown:
-                continue
-            if what.a == (face.income if what.kind == v.COUNT_HAND_INCOME else face.corner):
-                options.append(state.acts.show + card)
-        return options
-
-    def choose(self, state: SetiState, action: int) -> None:
-        if action == state.acts.go_on:
-            state.pop()
-            return
-        card = action - state.acts.show
-        self.shown.append(card)
-        _show(state, self.owner, card)
-        gain_counted(state, self.owner, state.parts.glossary.effects[self.effect], 1)
-
-    def prompt(self, state: SetiState, seat: int) -> Text:
-        return Text("prompt-show")
-
-
-class May(Choice):
-    """May pay a price for an effect, once or as often as the player likes."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "effect")
-
-    def __init__(self, owner: int, effect: int) -> None:
-        super().__init__(owner)
-        self.effect = effect
-
-    def copy(self) -> May:
-        return May(self.owner, self.effect)
-
-    def options(self, state: SetiState) -> list[int]:
-        effect = state.parts.glossary.effects[self.effect]
-        if state.players[self.owner].exofossils < effect.gains[v.EXOFOSSILS]:
-            return []
-        return [state.acts.skip, state.acts.pay]
-
-    def choose(self, state: SetiState, action: int) -> None:
-        effect = state.parts.glossary.effects[self.effect]
-        if action == state.acts.skip or not effect.a:
-            state.pop()
-        if action == state.acts.pay:
-            state.players[self.owner].exofossils -= effect.gains[v.EXOFOSSILS]
-            run_effects(state, self.owner, effect.then)
-
-    def prompt(self, state: SetiState, seat: int) -> Text:
-        effect = state.parts.glossary.effects[self.effect]
-        return Text("prompt-may", {"n": effect.gains[v.EXOFOSSILS]})
-
-
-class RowCorners(Choice):
-    """Discards all cards of the row and gains their corners in an order of choice."""
-
-    def copy(self) -> RowCorners:
-        return RowCorners(self.owner)
-
-    def options(self, state: SetiState) -> list[int]:
-        return [state.acts.row_corner + at for at, card in enumerate(state.row) if card >= 0]
-
-    def none(self, state: SetiState) -> None:
-        state.pop()
-        refill_row(state)
-
-    def choose(self, state: SetiState, action: int) -> None:
-        gain_corner(state, self.owner, discard_row(state, action - state.acts.row_corner))
-
-    def prompt(self, state: SetiState, seat: int) -> Text:
-        return Text("prompt-row-corner")
-
-
-class AsteroidData(Choice):
-    """One own probe: 2 data on asteroids, 1 more for each adjacent space that shows asteroids."""
-
-    def copy(self) -> AsteroidData:
-        return AsteroidData(self.owner)
-
-    def options(self, state: SetiState) -> list[int]:
-        spaces = figures(state, self.owner)
-        spaces.sort()
-        return [state.acts.choose_space + at for number, at in enumerate(spaces) if at not in spaces[:number]]
-
-    def choose(self, state: SetiState, action: int) -> None:
-        state.pop()
-        space = action - state.acts.choose_space
-        rocks = state.sky().asteroids
-        near = sum([rocks[other] for other in NEIGHBOURS[space]])
-        gain(state, self.owner, v.DATA, 2 * rocks[space] + near)
-
-    def prompt(self, state: SetiState, seat: int) -> Text:
-        return Text("prompt-asteroid-data")
-
-
-class FromDrawn(Choice):
-    """Of the cards just drawn discards one for its corner, then another for its income."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "cards", "income")
-
-    def __init__(self, owner: int, cards: list[int], income: bool) -> None:
-        super().__init__(owner)
-        self.cards = cards
-        self.income = income
-
-    def copy(self) -> FromDrawn:
-        return FromDrawn(self.owner, self.cards[:], self.income)
-
-    def options(self, state: SetiState) -> list[int]:
-        hand = state.players[self.owner].hand
-        return sorted([state.acts.discard + card for card in self.cards if card in hand])
-
-    def choose(self, state: SetiState, action: int) -> None:
-        card = action - state.acts.discard
-        state.pop()
-        from_hand(state, self.owner, card)
-        discard(state, card)
-        if state.journal is not None:
-            state.tell(Event("discard", self.owner, (), {"card": state.parts.cards[card].key}))
-        if self.income:
-            gain_income(state, self.owner, card)
-        else:
-            rest = [other for other in self.cards if other != card]
-            state.push(FromDrawn(self.owner, rest, True))
-            gain_corner(state, self.owner, card)
-
-    def prompt(self, state: SetiState, seat: int) -> Text:
-        return Text("prompt-drawn-income" if self.income else "prompt-drawn-corner")
-
-
-HOOKS.perform = perform
-HOOKS.matters = matters

@@ -11,13 +11,13 @@ from typing import ClassVar, Final
 from perihelion.core.text import Event, Text
 from perihelion.games.seti.cards import ChooseCard, discard, from_hand
 from perihelion.games.seti.catalogue import MAX_CAPSULES
-from perihelion.games.seti.effects import gain_corner
 from perihelion.games.seti.flight import budget, fly, hop_start, hops, leave_cost, pay_moves
 from perihelion.games.seti.missions import Happen, completable, complete
+from perihelion.games.seti.rare_choices import gain_corner
 from perihelion.games.seti.resources import gain
 from perihelion.games.seti.species.mascamites import deliver, deliverable
 from perihelion.games.seti.state import SetiState, new_note
-from perihelion.games.seti.steps import HOOKS, Choice, Close
+from perihelion.games.seti.steps import Choice, Close
 from perihelion.games.seti.techs import can_place_upper, lower_slots, place_lower, place_upper
 from perihelion.games.seti.vocabulary import CREDITS, ENERGY, EV_CORNER
 
@@ -161,7 +161,3 @@ def discard_from_hand(state: SetiState, owner: int, card: int) -> None:
     discard(state, card)
     if state.journal is not None:
         state.tell(Event("discard", owner, (), {"card": state.parts.cards[card].key}))
-
-
-HOOKS.free_options = free_options
-HOOKS.free_action = free_action

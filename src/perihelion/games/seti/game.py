@@ -23,6 +23,7 @@ from perihelion.games.seti import (
     objectives,
     planets,
     previews,
+    rare_choices,
     refusals,
     rival,
     scan,
@@ -45,6 +46,12 @@ from perihelion.games.seti.state import SetiState
 
 VERSION: Final = 1
 
+steps.HOOKS.perform = effects.perform
+steps.HOOKS.matters = effects.matters
+steps.HOOKS.free_options = free.free_options
+steps.HOOKS.free_action = free.free_action
+steps.HOOKS.after_effect = signals.resolve_pending
+
 
 class Seti(Game):
     """The game with its components."""
@@ -64,14 +71,14 @@ class Seti(Game):
 
     def plain_types(self) -> PlainTypes:
         kinds = [
-            states.Player, states.Rival, states.Note, steps.Run, steps.Close, cards.ChooseCard,
+            states.Player, states.Kept, states.Rival, states.Note, steps.Run, steps.Close, cards.ChooseCard,
             cards.ChooseSpeciesCard, cards.Tuck, objectives.ChooseTask, missions.Happen, missions.Cover,
             flight.Slingshot, flight.MoveNow, flight.Visit, flight.Anomaly, signals.Signals, signals.Centre,
             signals.RefillRow, signals.RowSignals, signals.HandSignals, signals.DeckSignals, signals.Resolve,
             planets.ChooseBonus, planets.Craft, planets.Remove, techs.ChooseTech, techs.ChooseSlot,
-            traces.Traces, scan.Scan, scan.ScanDone, effects.Show, effects.May, effects.RowCorners,
-            effects.AsteroidData, effects.FromDrawn, free.GiveCards, milestones.Between,
-            milestones.ChooseGold,
+            traces.Traces, scan.Scan, scan.ScanDone, rare_choices.Show, rare_choices.May,
+            rare_choices.RowCorners, rare_choices.AsteroidData, rare_choices.FromDrawn,
+            free.GiveCards, milestones.Between, milestones.ChooseGold,
             mascamites.PickSample, mascamites.ChoosePlanet, mascamites.PutSample, centaurians.MessageReward,
             exertians.PlayExertian, rival.RivalTurn, rival.RivalStack, rival.AfterAnalyze, rival.TakeTech,
             rival.RivalSample, turn.SetupIncome, turn.Play, turn.Turn, turn.EndMain, turn.CardDone,

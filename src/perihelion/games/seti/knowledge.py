@@ -3,23 +3,26 @@
 What is dealt depends on what the seat knows and on chance alone, never on what is really hidden.
 
 Opponents' hands are hidden except for the cards everybody saw them take. A seat knows its own hand, its
-Exertian cards, the samples it has looked at, and every card that ever lay face up.
+Exertian cards, the samples it has looked at, every card that ever lay face up, and the end-of-round cards it
+left behind when it passed: each of them is still in the stack or with one who passed later.
 """
 
 from __future__ import annotations
 
 from perihelion.core.chance import Chance
-from perihelion.games.seti.effects import FromDrawn
+from perihelion.games.seti.rare_choices import FromDrawn
 from perihelion.games.seti.species.mascamites import PutSample
-from perihelion.games.seti.state import NEUTRAL, SetiState
+from perihelion.games.seti.state import NEUTRAL, Kept, SetiState
 from perihelion.games.seti.steps import Close
-from perihelion.games.seti.turn import KeepCard
 from perihelion.games.seti.vocabulary import EXERTIANS, MASCAMITES
 
 
 def redeal(state: SetiState, seat: int, chance: Chance) -> None:
     """Deals everything hidden from the seat anew, in place."""
+    _forget_others(state, seat)
     _deal_cards(state, seat, chance)
+    for round in range(1, state.round + 1):
+        _deal_kept(state, seat, round, chance)
     for slot in range(2):
         _deal_species_cards(state, seat, slot, chance)
     for stack in state.stacks:
@@ -34,10 +37,18 @@ def redeal(state: SetiState, seat: int, chance: Chance) -> None:
     _mend(state, seat)
 
 
+def _forget_others(state: SetiState, seat: int) -> None:
+    """Which cards others kept out of sight of the seat may long have been used; it cannot tell."""
+    for owner, player in enumerate(state.players):
+        if owner != seat:
+            player.kept = [kept for kept in player.kept if kept.knowers >> seat & 1]
+
+
 def _hidden_hand(state: SetiState, owner: int, low: int, high: int) -> list[int]:
-    """Hand cards in a range of numbers that nobody else has seen."""
+    """Another owner's hand cards in a range of numbers of which the seat knows nothing."""
     player = state.players[owner]
-    return [card for card in player.hand if low <= card < high and card not in player.seen]
+    known = player.seen + [kept.card for kept in player.kept]
+    return [card for card in player.hand if low <= card < high and card not in known]
 
 
 def _swap_hand(state: SetiState, owner: int, old: list[int], new: list[int]) -> None:
@@ -49,10 +60,8 @@ def _deal_cards(state: SetiState, seat: int, chance: Chance) -> None:
     """Deck, end-of-round stacks and the unseen part of the others' hands."""
     main = state.parts.main_cards
     hands = [_hidden_hand(state, owner, 0, main) if owner != seat else [] for owner in range(state.seats)]
-    open_stack = -1  # the stack the seat is looking into
-    if state.stack and isinstance(state.stack[-1], KeepCard) and state.stack[-1].owner == seat:
-        open_stack = state.round - 1
-    stacks = [stack for at, stack in enumerate(state.round_stacks) if at != open_stack]
+    known = state.round - 1 if state.looked >> seat & 1 else -1
+    stacks = [stack for at, stack in enumerate(state.round_stacks) if at != known]
     pool = state.deck[:]
     for hand in hands:
         pool += hand
@@ -66,6 +75,29 @@ def _deal_cards(state: SetiState, seat: int, chance: Chance) -> None:
     for stack in stacks:
         stack[:] = [pool.pop() for _ in stack]
     state.deck = pool
+
+
+def _deal_kept(state: SetiState, seat: int, round: int, chance: Chance) -> None:
+    """Of the end-of-round cards the seat has seen, one went to each of those who passed later; the rest is
+    still in the stack until the round is over."""
+    stack: list[int] = []
+    if round == state.round and state.looked >> seat & 1 and round <= len(state.round_stacks):
+        stack = state.round_stacks[round - 1]
+    holders: list[int] = []
+    held: list[Kept] = []
+    for owner in range(state.seats):
+        for kept in state.players[owner].kept:
+            if owner != seat and kept.round == round:
+                holders.append(owner)
+                held.append(kept)
+    pool = sorted(stack + [kept.card for kept in held])
+    chance.shuffle(pool)
+    old = [kept.card for kept in held]
+    for kept in held:
+        kept.card = pool.pop()
+    for owner, kept, card in zip(holders, held, old, strict=True):
+        _swap_hand(state, owner, [card], [kept.card])
+    stack[:] = pool
 
 
 def _deal_species_cards(state: SetiState, seat: int, slot: int, chance: Chance) -> None:

@@ -8,6 +8,7 @@ from perihelion.games.seti.choice_refusals import choice_refusal
 from perihelion.games.seti.components import MESSAGE
 from perihelion.games.seti.conditions import PLANET_COUNT, figure
 from perihelion.games.seti.flight import budget, hop_start, leave_cost, probe_limit
+from perihelion.games.seti.free import can_give, can_take
 from perihelion.games.seti.planets import MOON_TECH, land_cost, place_planet, planets_with_probe
 from perihelion.games.seti.state import MAIN_OPEN, TURN, SetiState
 from perihelion.games.seti.techs import UPPER_SPACES
@@ -125,7 +126,12 @@ def _free(state: SetiState, seat: int, action: int) -> Reason | None:
     if action < acts.exchange:
         return Reason("refusal-delivery", "SETI-M15")
     if action < acts.buy:
+        give, take = divmod(action - acts.exchange, 3)
+        if can_give(state, seat, give) and not can_take(state, take):
+            return Reason("refusal-no-cards", "SETI-152")
         return Reason("refusal-exchange", "SETI-144")
+    if player.publicity >= parts.buy_publicity:
+        return Reason("refusal-no-cards", "SETI-152")
     return _cost(state, seat, checks.NEEDS_PUBLICITY, "SETI-145", parts.buy_publicity)
 
 

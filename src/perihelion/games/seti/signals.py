@@ -18,7 +18,7 @@ from perihelion.games.seti.resources import gain
 from perihelion.games.seti.rival_choices import by_arrow, majority, rival_row, rival_sector, sectors_of_colour
 from perihelion.games.seti.solar import SECTORS
 from perihelion.games.seti.state import MAIN_RUNNING, TILE, TURN, SetiState
-from perihelion.games.seti.steps import HOOKS, Choice, run_nested
+from perihelion.games.seti.steps import Choice, run_nested
 from perihelion.games.seti.techs import can_place_upper, lower_slots
 from perihelion.games.seti.vocabulary import (
     AT_ANY,
@@ -445,6 +445,3 @@ def resolve_pending(state: SetiState) -> None:
     """After an effect outside a main action: resolves what it completed (SETI-R04)."""
     if state.pending and not (state.phase == TURN and state.main == MAIN_RUNNING):
         state.push(Resolve(state.turn))
-
-
-HOOKS.after_effect = resolve_pending

@@ -30,20 +30,35 @@ MAIN_RUNNING: Final = 1
 MAIN_DONE: Final = 2
 
 
+class Kept(Plain):
+    """A hand card from an end-of-round stack: those who looked into the stack before it was taken know that
+    it is one of the cards they left there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "round", "knowers")
+
+    def __init__(self, card: int, round: int, knowers: int) -> None:
+        self.card = card
+        self.round = round
+        self.knowers = knowers  # bit mask of seats
+
+    def copy(self) -> Kept:
+        return Kept(self.card, self.round, self.knowers)
+
+
 class Player(Plain):
     """All that one owner has."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "score", "publicity", "credits", "energy", "data", "exofossils", "hand", "seen", "upper", "lower",
-        "techs", "slots", "tucked", "probes", "capsules", "capsule_at", "missions", "covered", "completed",
-        "endgame", "messages", "message_at", "tile_at", "exertians", "played", "gold_reached",
+        "score", "publicity", "credits", "energy", "data", "exofossils", "hand", "seen", "kept", "upper",
+        "lower", "techs", "slots", "tucked", "probes", "capsules", "capsule_at", "missions", "covered",
+        "completed", "endgame", "messages", "message_at", "tile_at", "exertians", "played", "gold_reached",
         "neutral_reached", "exertian_reached", "known_sides", "setup_tucked",
     )  # fmt: skip
 
     def __init__(
         self,
         score: int, publicity: int, credits: int, energy: int, data: int, exofossils: int,
-        hand: list[int], seen: list[int], upper: int, lower: int,
+        hand: list[int], seen: list[int], kept: list[Kept], upper: int, lower: int,
         techs: int, slots: list[int], tucked: list[int], probes: list[int],
         capsules: list[int], capsule_at: list[int],
         missions: list[int], covered: list[int], completed: list[int],
@@ -59,6 +74,7 @@ class Player(Plain):
         self.exofossils = exofossils
         self.hand = hand  # sorted, so that it does not tell the order of drawing
         self.seen = seen  # those of them that everybody saw being taken
+        self.kept = kept  # and those from end-of-round stacks
         self.upper = upper  # how many upper spaces of the computer hold data
         self.lower = lower  # bit mask of the lower ones, by tech slot
         self.techs = techs  # bit mask
@@ -85,7 +101,7 @@ class Player(Plain):
     def copy(self) -> Player:
         return Player(
             self.score, self.publicity, self.credits, self.energy, self.data, self.exofossils,
-            self.hand[:], self.seen[:], self.upper, self.lower,
+            self.hand[:], self.seen[:], [kept.copy() for kept in self.kept], self.upper, self.lower,
             self.techs, self.slots[:], self.tucked[:], self.probes[:],
             self.capsules[:], self.capsule_at[:],
             self.missions[:], self.covered[:], self.completed[:],
@@ -100,7 +116,7 @@ class Player(Plain):
 
 def new_player() -> Player:
     return Player(
-        0, 0, 0, 0, 0, 0, [], [], 0, 0, 0, [-1] * 4, [], [], [], [], [], [], [],
+        0, 0, 0, 0, 0, 0, [], [], [], 0, 0, 0, [-1] * 4, [], [], [], [], [], [], [],
         [], [], [], -1, [], [], 0, 0, 0, 0, 0,
     )  # fmt: skip
 
@@ -214,12 +230,12 @@ class SetiState(State):
     """A position of SETI."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "round", "start", "turn", "phase", "main", "lock", "passed", "players", "rival", "offsets", "turns",
-        "tile_in", "stars", "sector_of", "signals", "wins", "first_won", "pending", "pending_by",
-        "orbit_first", "orbit_rest", "bonus", "land_rest", "moons", "stacks", "two_points", "researched",
-        "deck", "row", "discard", "round_stacks", "gold_sides", "gold_marks", "neutral", "species", "unused",
-        "discovered", "order", "discovery", "overflow", "marks", "ripe", "decks", "face_up",
-        "species_discard",
+        "round", "start", "turn", "phase", "main", "lock", "passed", "looked", "players", "rival",
+        "offsets", "turns", "tile_in", "stars", "sector_of", "signals", "wins", "first_won", "pending",
+        "pending_by", "orbit_first", "orbit_rest", "bonus", "land_rest", "moons", "stacks", "two_points",
+        "researched", "deck", "row", "discard", "round_stacks", "gold_sides", "gold_marks", "neutral",
+        "species", "unused", "discovered", "order", "discovery", "overflow", "marks", "ripe", "decks",
+        "face_up", "species_discard",
         "samples", "sample_board", "anomaly_at", "anomaly_side", "messages_taken", "exertian_at",
         "exertian_deck", "exertian_box", "moves", "watchers", "end_counts", "slingshot", "no_asteroid_cost",
         "no_publicity", "visited", "note", "playing", "penalty",
@@ -246,6 +262,7 @@ class SetiState(State):
         self.main = MAIN_OPEN
         self.lock = 0  # free actions under way; none may start meanwhile (SETI-023)
         self.passed = 0
+        self.looked = 0  # bit mask of seats that have seen the end-of-round stack of this round
         self.players: list[Player] = []
         self.rival: Rival | None = None
         self.offsets = [0, 0, 0]
@@ -313,6 +330,7 @@ class SetiState(State):
         other.main = self.main
         other.lock = self.lock
         other.passed = self.passed
+        other.looked = self.looked
         other.players = [player.copy() for player in self.players]
         other.rival = None if self.rival is None else self.rival.copy()
         other.offsets = self.offsets[:]

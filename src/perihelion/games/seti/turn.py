@@ -11,7 +11,6 @@ from perihelion.games.seti.cards import Tuck, draw_random, from_hand, gain_incom
 from perihelion.games.seti.cards import discard as discard_card
 from perihelion.games.seti.components import CONDITIONAL, ENDGAME, MESSAGE, TRIGGERED
 from perihelion.games.seti.conditions import count
-from perihelion.games.seti.effects import gain_counted
 from perihelion.games.seti.flight import launch, rotate
 from perihelion.games.seti.free import discard_from_hand
 from perihelion.games.seti.milestones import Between
@@ -25,6 +24,7 @@ from perihelion.games.seti.planets import (
     place_planet,
     planets_with_probe,
 )
+from perihelion.games.seti.rare_choices import gain_counted
 from perihelion.games.seti.resources import advance, gain
 from perihelion.games.seti.rival import RivalTurn, new_round
 from perihelion.games.seti.scan import start_scan
@@ -37,6 +37,7 @@ from perihelion.games.seti.state import (
     MAIN_OPEN,
     MAIN_RUNNING,
     TURN,
+    Kept,
     SetiState,
     new_note,
 )
@@ -106,6 +107,7 @@ class Play(Step[SetiState]):
         state.start = (state.start + 1) % state.owners
         state.round += 1
         state.passed = 0
+        state.looked = 0
         state.turn = state.start
         if state.rival is not None:
             new_round(state)
@@ -365,6 +367,7 @@ class KeepCard(Choice):
 
     def run(self, state: SetiState) -> None:
         state.revealed()
+        state.looked |= 1 << self.owner
         super().run(state)
 
     def options(self, state: SetiState) -> list[int]:
@@ -377,6 +380,7 @@ class KeepCard(Choice):
         player = state.players[self.owner]
         player.hand.append(card)
         player.hand.sort()
+        player.kept.append(Kept(card, state.round, state.looked & ~(1 << self.owner)))
         if state.journal is not None:
             secret = {"card": state.parts.cards[card].key}
             state.tell(Event("keep", self.owner, ("SETI-210",), {}, {**secret}, 1 << self.owner))

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from perihelion.core.view import View
 from perihelion.games.seti.components import Components
-from perihelion.games.seti.effects import FromDrawn
 from perihelion.games.seti.flight import next_discs, probe_limit
+from perihelion.games.seti.rare_choices import FromDrawn, RowCorners
 from perihelion.games.seti.signals import next_anomaly, slots_of
 from perihelion.games.seti.solar import SECTORS
 from perihelion.games.seti.species import exertians
@@ -147,6 +147,7 @@ class SetiView(View):
     players: list[PlayerView] = field(default_factory=list)
     rival: RivalView | None = None
     row: list[str] = field(default_factory=list)
+    corners: list[str] = field(default_factory=list)  # discarded row cards whose corners are still to gain
     deck: int = 0
     discard: list[str] = field(default_factory=list)
     species_discard: list[str] = field(default_factory=list)
@@ -190,6 +191,7 @@ def view_of(state: SetiState, seat: int | None) -> SetiView:
     view.players = [_player(state, owner, seat) for owner in range(state.owners)]
     view.rival = _rival(state) if state.rival is not None else None
     view.row = ids(state, state.row)
+    view.corners = _corners(state)
     view.deck = len(state.deck)
     view.discard = ids(state, state.discard)
     view.species_discard = ids(state, state.species_discard)
@@ -228,6 +230,14 @@ def _looking_at(state: SetiState, seat: int | None) -> list[str]:
         return ids(state, sorted(step.stack(state)))
     if isinstance(step, FromDrawn) and step.owner == seat:
         return ids(state, sorted(step.cards))
+    return []
+
+
+def _corners(state: SetiState) -> list[str]:
+    """The cards of the emptied row, by their places, while their corners are gained."""
+    for step in state.stack:
+        if isinstance(step, RowCorners):
+            return ids(state, step.cards)
     return []
 
 

@@ -105,7 +105,13 @@ def _techs(view: SetiView) -> Zone:
 
 
 def _row(view: SetiView, by_id: dict[str, Card], parts: Components) -> Zone:
-    return Zone(Text("zone-row"), None, [card_item(by_id[card], parts) for card in view.row if card])
+    items = [card_item(by_id[card], parts) for card in view.row if card]
+    for card in view.corners:
+        if card:
+            item = card_item(by_id[card], parts)
+            item.notes.append(Text("art-discarded"))
+            items.append(item)
+    return Zone(Text("zone-row"), None, items)
 
 
 def _gold(view: SetiView) -> Zone:

@@ -126,6 +126,14 @@ def row_card(stage: Stage, id: str, number: int) -> str:
     return face(stage, id, action)
 
 
+def cleared_card(stage: Stage, id: str, number: int) -> str:
+    """A gap of the row with the card discarded from it, until its corner is gained."""
+    if not id:
+        return '<div class="card gap" aria-hidden="true"></div>'
+    note = esc(stage.tell("art-discarded"))
+    return f'<div class="cleared">{face(stage, id, f"row-corner:{number}")}<b>{note}</b></div>'
+
+
 def back(stage: Stage, action: str, count: int, label: str) -> str:
     """A pile with its number of cards."""
     legal = " legal" if stage.can(action) else ""

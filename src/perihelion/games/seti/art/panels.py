@@ -7,7 +7,7 @@ from perihelion.art.palette import INK_3, LEGAL
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, esc, num, path, regular, text, title
 from perihelion.games.seti import vocabulary as v
-from perihelion.games.seti.art.faces import back, face, row_card
+from perihelion.games.seti.art.faces import back, cleared_card, face, row_card
 from perihelion.games.seti.art.signs import DATA, TECH_SIGNS, TRACE, signs
 from perihelion.games.seti.art.sky import body
 from perihelion.games.seti.art.stage import Stage
@@ -197,6 +197,8 @@ def gold_tiles(stage: Stage) -> str:
 
 def card_row(stage: Stage) -> str:
     cards = "".join([row_card(stage, id, number) for number, id in enumerate(stage.view.row, 1)])
+    if any(stage.view.corners):
+        cards = "".join([cleared_card(stage, id, number) for number, id in enumerate(stage.view.corners, 1)])
     pile = back(stage, "take-deck", stage.view.deck, stage.tell("item-deck", n=stage.view.deck))
     return f'<div class="card-row">{cards}{pile}</div>'
 

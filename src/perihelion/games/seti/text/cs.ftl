@@ -89,7 +89,7 @@ prompt-hand-signal = { $n ->
     [one] Zvolte kartu z ruky k odhození pro signál
    *[other] Zvolte kartu z ruky k odhození pro signál; nejvýše { $n }
   }
-prompt-row-corner = Zvolte kartu nabídky, jejíž roh získáte jako další
+prompt-row-corner = Zvolte odhozenou kartu nabídky, jejíž roh získáte jako další
 prompt-resolve = Je uzavřeno více sektorů: zvolte, který se vyhodnotí první
 prompt-tech = Zvolte technologii
 prompt-slot = { $tech }: zvolte místo v počítači
@@ -180,6 +180,7 @@ refusal-condition = { $card }: podmínka neplatí.
 refusal-condition-figures = { $card }: je třeba { $need }, máte { $have }.
 refusal-delivery = Vaše kapsle musí stát v cíli některé otevřené mise.
 refusal-exchange = Na výměnu jsou třeba dva kusy téhož druhu.
+refusal-no-cards = Žádná karta nezbývá: nabídka, balíček i odkládací balíček jsou prázdné.
 refusal-trace-colour = Tato stopa má jinou barvu.
 refusal-trace-species = Tato stopa patří k životu, u něhož už máte to, co karta požaduje.
 refusal-space-taken = Toto pole je obsazené.
@@ -237,6 +238,7 @@ event-keep = { $seat } si ponechává kartu z hromádky konce kola.
 event-keep-known = { $seat } si ponechává z hromádky konce kola kartu { $card }.
 event-reshuffle = Z odhazovacího balíčku vzniká nový balíček.
 event-discard = { $seat } odhazuje kartu { $card }.
+event-discard-row = { $seat } odhazuje z nabídky kartu { $card }.
 event-corner = { $seat } odhazuje pro roh kartu { $card }.
 event-show = { $seat } ukazuje kartu { $card }.
 event-return = Karta { $card } se vrací do ruky: { $seat }.
@@ -729,6 +731,7 @@ art-kind-triggered = Mise
 art-kind-endgame = Na konec
 art-kind-message = Zpráva
 art-kind-exertian = Exertiané
+art-discarded = odhozená
 art-at-end = na konci
 art-do-play = Zahrát
 art-do-tuck = Zasunout

@@ -88,7 +88,7 @@ prompt-hand-signal = { $n ->
     [one] Choose a hand card to discard for a signal
    *[other] Choose a hand card to discard for a signal; up to { $n }
   }
-prompt-row-corner = Choose the row card whose corner you gain next
+prompt-row-corner = Choose the discarded row card whose corner you gain next
 prompt-resolve = Several sectors are complete: choose which to resolve first
 prompt-tech = Choose a technology
 prompt-slot = { $tech }: choose a slot of your computer
@@ -169,6 +169,7 @@ refusal-condition = { $card }: its condition does not hold.
 refusal-condition-figures = { $card } asks for { $need }, you have { $have }.
 refusal-delivery = A capsule of yours has to stand at the destination of an open mission.
 refusal-exchange = An exchange takes two of one kind.
+refusal-no-cards = No card is left: row, deck and discard pile are empty.
 refusal-trace-colour = This trace has another colour.
 refusal-trace-species = This trace belongs to a species where you already have what the card asks for.
 refusal-space-taken = That space is taken.
@@ -221,6 +222,7 @@ event-keep = { $seat } keeps a card of the end-of-round stack.
 event-keep-known = { $seat } keeps { $card } of the end-of-round stack.
 event-reshuffle = The discard pile becomes the new deck.
 event-discard = { $seat } discards { $card }.
+event-discard-row = { $seat } discards { $card } from the row.
 event-corner = { $seat } discards { $card } for its corner.
 event-show = { $seat } shows { $card }.
 event-return = { $card } returns to the hand of { $seat }.
@@ -651,6 +653,7 @@ art-kind-endgame = Final
 art-kind-message = Message
 art-kind-exertian = Exertian
 art-at-end = at the end
+art-discarded = discarded
 art-do-play = Play
 art-do-tuck = Tuck
 art-do-discard = Discard
