@@ -41,7 +41,7 @@
   }
   const faces = () => new Map(CHANGES.flatMap((kind) =>
     all(`[data-${kind}]`).map((one) => [`${kind} ${one.dataset[kind]}`, { one, kind, face: one.dataset.face }])));
-  const stocks = () => new Map(all("[data-stock]").map((one) =>
+  const stocks = () => new Map(all("[data-stock]").filter((one) => one.getClientRects().length).map((one) =>
     [`${one.dataset.stock} ${one.dataset.kind || ""}`, { one, count: Number(one.dataset.count), box: one.getBoundingClientRect() }]));
   const yields = () => new Set(all("[data-yield]").map((one) => one.dataset.yield));
 
@@ -139,11 +139,10 @@
     for (const [number, gain] of gains.slice(0, MOST_CARDS).entries()) {
       let at = losses.findIndex((loss) => loss.kind === gain.kind);
       if (at < 0) at = losses.findIndex((loss) => !loss.kind || !gain.kind);
-      if (at < 0) continue;
-      const [loss] = losses.splice(at, 1), kind = gain.kind || loss.kind;
-      const source = fresh.filter((one) => one.dataset.kind === kind);
-      const box = source.length ? source[number % source.length].getBoundingClientRect() : loss.box;
-      passCard(gain.kind ? gain.one : loss.one, box, gain.box, number * 45);
+      const loss = at < 0 ? null : losses.splice(at, 1)[0], kind = gain.kind || loss?.kind;
+      const sources = fresh.filter((one) => one.dataset.kind === kind);
+      const from = sources.length ? sources[number % sources.length].getBoundingClientRect() : loss?.box;
+      if (from) passCard(gain.kind || !loss ? gain.one : loss.one, from, gain.box, number * 45);
     }
   }
   function inSight(one) {
@@ -152,7 +151,6 @@
     return box.width > 0 && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
   function passCard(model, from, to, delay) {
-    if (!from.width || !to.width) return;
     const card = document.createElement("div"), sign = model.dataset.kind && model.querySelector("svg");
     card.className = "passing";
     card.setAttribute("aria-hidden", "true");
