@@ -121,6 +121,12 @@ def test_why_not_names_the_rule_and_opens_it(page: Page) -> None:
     expect(slot).to_be_visible()
     rule = slot.locator(".rule")
     expect(rule).to_contain_text("RACE-")
+    expect(page.locator("#pins path")).to_have_count(1)  # it points at the card
+    tip, card = page.locator("#pins circle").bounding_box(), refused.first.bounding_box()
+    assert tip is not None
+    assert card is not None
+    assert card["x"] < tip["x"] < card["x"] + card["width"]
+    assert card["y"] - 12 < tip["y"] < card["y"] + card["height"]
     number = rule.inner_text()
     rule.click()
     expect(page.locator(f"#rules [id='{number}']")).to_be_visible()
@@ -360,13 +366,37 @@ def test_the_server_is_restarted_in_the_middle_of_a_game(page: Page, server: Ser
     assert play(page, seeded("again"), 3) == 3
 
 
-def test_a_hint_is_marked_on_the_board(page: Page) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_lists_the_best_three_and_marks_them_on_the_board(context: Contexts, phone: bool) -> None:
+    page = context(phone=phone).new_page()
     open_table(page, "race", "me", "easy", seed="hint")
     ready(page)
-    wait_until_asked(page)
+    picked = until_selectable(page, seeded("hint"))
+    assert picked
     page.keyboard.press("h")
-    expect(page.locator("#refusal")).to_contain_text("A strong bot would choose", timeout=60_000)
-    assert page.locator(".hinted").count() > 0
+    advised = page.locator("#refusal [data-hint]")
+    expect(advised.first).to_be_visible(timeout=60_000)
+    expect(page.locator("#refusal")).to_contain_text("A strong bot would choose")
+    actions = [one.get_attribute("data-hint") for one in advised.all()]
+    assert 1 < len(set(actions)) <= 3
+    assert set(actions) <= set(choices(page))
+    for rank, (action, one) in enumerate(zip(actions, advised.all(), strict=True), 1):
+        expect(one).to_contain_text(re.compile(r"\d+%"))
+        marked = page.locator(f'#main [data-act="{action}"]').first
+        expect(marked).to_have_attribute("data-rank", str(rank))
+        box = one.bounding_box()
+        assert box is not None
+        assert box["height"] >= (44 if phone else 40)
+    expect(page.locator("#pins b[data-rank='1']").first).to_have_text("1")
+    question = page.evaluate("document.body.dataset.token")
+    advised.nth(1).click()
+    taken = page.locator(f'#main [data-act="{actions[1]}"].selected')
+    if taken.count():
+        expect(advised.nth(1)).to_have_attribute("aria-pressed", "true")
+        page.click("#confirm")
+    page.wait_for_function("before => document.body.dataset.token !== before", arg=question)
+    expect(page.locator("[data-rank]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 def test_people_at_one_device_do_not_see_each_others_cards(page: Page) -> None:

@@ -7,9 +7,11 @@ import time
 from fastapi.testclient import TestClient
 
 from perihelion.core.chance import seeded
+from perihelion.core.plain import Json
 from perihelion.core.record import check, parse_record
 from perihelion.table.limits import Limits
 from perihelion.table.site import Site
+from perihelion.table.thinking import Advice, advice_of
 from tests.table import shelf
 from tests.table.people import Person, Program, another
 
@@ -247,10 +249,43 @@ def test_one_device_shows_no_hand_until_somebody_says_who_looks(person: Person) 
     assert person.act(table, second, "bid:2").status_code == 200
 
 
-def test_a_hint_is_a_legal_action(person: Person) -> None:
-    table = person.open("comet", "me", "medium")
+def test_a_hint_names_the_best_three_with_their_chances(person: Person) -> None:
+    table = person.open("comet", "me", "medium", seed="hint")
+    position = person.part(table)
     told = person.client.get(f"/t/{table}/hint").json()
-    assert told["action"] in person.part(table)["choices"]  # type: ignore[operator]
+    assert told["token"] == position["token"]
+    advised = [choice["action"] for choice in told["choices"]]
+    assert len(set(advised)) == 3
+    assert set(advised) <= set(position["choices"])  # type: ignore[arg-type]
+    for rank, choice in enumerate(told["choices"], 1):
+        assert 0 <= choice["chance"] <= 1
+        percent = round(choice["chance"] * 100)
+        assert f'<span class="rank">{rank}</span>' in told["html"]
+        assert f"{percent}%" in told["html"]
+        assert str(position["choices"][choice["action"]]) in told["html"]  # type: ignore[index, call-overload]
+    czech = person.client.get(f"/t/{table}/hint?lang=cs").json()
+    assert "Silný bot by volil" in czech["html"]
+
+
+def test_a_hint_is_for_the_one_who_is_asked(person: Person, friend: Person, program: Program) -> None:
+    table = person.open("comet", "me", "medium")
+    assert friend.client.get(f"/t/{table}/hint").json()["choices"] == []
+    assert friend.client.get(f"/t/{table}/hint?seat=0").status_code == 403
+    mine = str(program.open("comet", ["me", "medium"])["table"])
+    legal = {
+        one["action"]: one["label"] for one in program.get(f"tables/{mine}").json()["questions"][0]["legal"]
+    }
+    told = program.get(f"tables/{mine}/hint").json()
+    assert len(told) == 3
+    assert all(legal[one["action"]] == one["label"] and 0 <= one["chance"] <= 1 for one in told)
+
+
+def test_a_choice_without_a_figure_is_not_advised() -> None:
+    answer: dict[str, Json] = {
+        "choices": [{"action": "bid:1", "chance": 0.5}, {"action": "bid:2", "chance": None}]
+    }
+    assert advice_of(answer) == [Advice("bid:1", 0.5)]
+    assert advice_of({}) == []
 
 
 def test_chat_and_its_limits(person: Person, friend: Person) -> None:

@@ -22,7 +22,7 @@ from perihelion.table.rooms import Room
 from perihelion.table.seeing import Sight
 from perihelion.table.site import Site, client_address, site_of
 from perihelion.table.store import WAITING
-from perihelion.table.tables import open_stream
+from perihelion.table.tables import advise, open_stream
 
 router = APIRouter(prefix="/api")
 
@@ -124,6 +124,12 @@ class Position(BaseModel):
     questions: list[Question] = Field(description="What you are asked now, for each of your seats.")
     view: dict[str, JsonValue] | None = Field(description="The game's view for your seat.")
     scores: dict[str, JsonValue] | None = Field(description="Points by source, as far as you may know.")
+
+
+class Advised(BaseModel):
+    action: str = Field(description="The stable name.")
+    label: str = Field(description="The same in words.")
+    chance: float = Field(description="The estimated chance to win, from 0 to 1.")
 
 
 class LogLine(BaseModel):
@@ -263,6 +269,14 @@ def why(
         sight = site.sight(request, room, seat if seat is not None or not own else own[0])
         told = parts.refusal(sight, action)
     return Refusal(words=str(told["words"]), rule=str(told["rule"]))
+
+
+@router.get("/tables/{table_id}/hint", summary="A hint", responses=PROBLEMS)
+async def hint(request: Request, table_id: str, seat: int | None = None) -> list[Advised]:
+    """The best three choices as the strongest bot sees them, best first, each with its chance to win; fewer
+    where it has looked at fewer, none if you are not asked. It sees no more than your seat."""
+    _, _, advised = await advise(request, table_id, seat)
+    return [Advised(action=choice.action, label=choice.label, chance=chance) for choice, chance in advised]
 
 
 @router.get("/tables/{table_id}/log", summary="The log", responses=PROBLEMS)

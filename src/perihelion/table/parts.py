@@ -15,6 +15,8 @@ from perihelion.table.rooms import Mark, Room
 from perihelion.table.seeing import Sight
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
 
+STARTS = frozenset(("round", "epoch", "turn"))
+TICKS = 40
 IN_PROMPT = 2  # so many buttons stand beside the prompt; more get a tray of their own
 
 
@@ -64,11 +66,12 @@ def parts(
         "moves": sight.total,
         "at": sight.at,
         "live": sight.live,
+        "ticks": list[Json](ticks(sight)),
         "over": room.over,
         "asked": sight.asked,
         "seat": sight.viewer.seat,
         "curtain": list(sight.viewer.curtain),
-        "token": _token(sight),
+        "token": token(sight),
         "choices": {choice.action: choice.label for choice in sight.choices},
         "prompt": prompt,
         "undo": why_no_undo,
@@ -84,8 +87,16 @@ def parts(
     }
 
 
-def _token(sight: Sight) -> str:
+def token(sight: Sight) -> str:
+    """Names the question that the viewer is asked; take it under the room's lock."""
     return "" if sight.viewer.seat is None else sight.room.playing().token(sight.viewer.seat)
+
+
+def ticks(sight: Sight) -> list[int]:
+    """The moves with which a round (or what a game has instead) begins, for the scrubber; not too many."""
+    log = sight.room.playing().log
+    starts = sorted({entry.move for entry in log if entry.event.key in STARTS and entry.move > 0})
+    return starts[:: 1 + len(starts) // TICKS]
 
 
 def _title(sight: Sight) -> str:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from perihelion import bots
+from perihelion.art.artist import Choice
 from perihelion.art.charts import Line, line_chart
 from perihelion.core.plain import Json
 from perihelion.table import parts
@@ -99,18 +100,32 @@ def preview(
 
 @router.get("/t/{table_id}/hint")
 async def hint(request: Request, table_id: str, seat: Seat = None) -> Response:
-    """What the strongest bot would do now."""
+    """The best choices as the strongest bot sees them."""
+    sight, token, advised = await advise(request, table_id, seat)
+    return JSONResponse(
+        {
+            "token": token,
+            "choices": [{"action": choice.action, "chance": chance} for choice, chance in advised],
+            "html": render("parts/hint.html", sight.voice, advised=advised) if advised else "",
+        }
+    )
+
+
+async def advise(
+    request: Request, table_id: str, seat: int | None
+) -> tuple[Sight, str, list[tuple[Choice, float]]]:
+    """What the guest sees, the question's token, and the best choices, each with its chance to win."""
     site = site_of(request)
     room = await run_in_threadpool(site.house.room, table_id)
     guest = await run_in_threadpool(site.guest, request)
     if not site.hint_meter.take(guest.id):
         raise TooMany("ui-problem-many-hints")
-    sight = await run_in_threadpool(_sight, site, request, room, seat)
-    action = ""
-    if sight.asked and sight.viewer.seat is not None:
-        action = await site.thinker.hint(room, sight.viewer.seat, bots.LEVELS[-1])
-    label = next((choice.label for choice in sight.choices if choice.action == action), "")
-    return JSONResponse({"action": action if label else "", "label": label})
+    sight, token = await run_in_threadpool(_sight, site, request, room, seat)
+    if not sight.asked or sight.viewer.seat is None:
+        return sight, token, []
+    choices = {choice.action: choice for choice in sight.choices}
+    advice = await site.thinker.hint(room, sight.viewer.seat)
+    return sight, token, [(choices[one.action], one.chance) for one in advice if one.action in choices]
 
 
 @router.get("/t/{table_id}/stream")
@@ -285,9 +300,10 @@ def record(request: Request, table_id: str) -> Response:
 # ------------------------------------------------------------------------------------------------------
 
 
-def _sight(site: Site, request: Request, room: Room, seat: int | None) -> Sight:
+def _sight(site: Site, request: Request, room: Room, seat: int | None) -> tuple[Sight, str]:
     with room.lock:
-        return site.sight(request, room, seat)
+        sight = site.sight(request, room, seat)
+        return sight, parts.token(sight)
 
 
 @contextmanager

@@ -15,19 +15,30 @@ from dataclasses import dataclass, field
 import structlog
 
 from perihelion.core.chance import seeded
+from perihelion.core.plain import Json
 from perihelion.table.house import House
 from perihelion.table.library import STANDARD
 from perihelion.table.problems import Declined, Missing, NotNow
 from perihelion.table.rooms import Room, Thought
 from perihelion.table.store import BOT
+from perihelion.table.worker import CHOOSE, HINT
 
 LOG = structlog.get_logger("perihelion.bots")
 LINE_LIMIT = 16_000_000
 TRIES = 3
+PATIENCE = 5  # how far thinking stands back behind pages
 
 
 class BotFailed(Exception):
     """A worker crashed or took too long."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One of the best choices, by its action's name, with the estimated chance to win."""
+
+    action: str
+    chance: float
 
 
 @dataclass(order=True)
@@ -39,27 +50,20 @@ class Task:
     table: str = field(compare=False)
     seat: int = field(compare=False)
     token: str = field(compare=False)
-    level: str = field(compare=False, default="")
-    hint: asyncio.Future[str] | None = field(compare=False, default=None)
+    hint: asyncio.Future[list[Advice]] | None = field(compare=False, default=None)
 
 
 class Worker:
     """One process, started when first needed and again after a crash."""
 
-    def __init__(self, library: str, seconds: float) -> None:
+    def __init__(self, library: str, seconds: float, patience: int = PATIENCE) -> None:
         self.library = library
         self.seconds = seconds
+        self.patience = patience
         self.process: asyncio.subprocess.Process | None = None
 
-    async def think(self, thought: Thought) -> str:
-        """The name of the chosen action."""
-        question = {
-            "game": thought.game,
-            "seat": thought.seat,
-            "level": thought.level,
-            "seed": thought.seed,
-            "world": thought.world,
-        }
+    async def ask(self, question: dict[str, Json]) -> dict[str, Json]:
+        """The process's answer."""
         try:
             process = self.process or await self._start()
             assert process.stdin is not None
@@ -67,10 +71,16 @@ class Worker:
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), self.seconds)
-            return str(json.loads(line)["action"])
-        except (OSError, ValueError, KeyError, TimeoutError) as error:
+            answer = json.loads(line)
+            if not isinstance(answer, dict):
+                raise ValueError("not an answer")
+            return answer
+        except (OSError, ValueError, TimeoutError) as error:
             await self.stop()
             raise BotFailed(type(error).__name__) from error
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
 
     async def _start(self) -> asyncio.subprocess.Process:
         self.process = await asyncio.create_subprocess_exec(
@@ -78,6 +88,7 @@ class Worker:
             "-m",
             "perihelion.table.worker",
             self.library,
+            str(self.patience),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
@@ -126,12 +137,12 @@ class Thinker:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(lambda: self._spawn(self._consider(table)))
 
-    async def hint(self, room: Room, seat: int, level: str) -> str:
-        """What a bot of the level would do on the seat."""
+    async def hint(self, room: Room, seat: int) -> list[Advice]:
+        """The best choices of the seat as the strongest bot sees them, best first; none if it cannot say."""
         token = room.playing().token(seat)
-        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[list[Advice]] = asyncio.get_running_loop().create_future()
         self._number += 1
-        await self._tasks.put(Task(0, self._number, room.id, seat, token, level, future))
+        await self._tasks.put(Task(0, self._number, room.id, seat, token, future))
         return await future
 
     # ----------------------------------------------------------------------------------------------
@@ -183,40 +194,47 @@ class Thinker:
 
     async def _answer_hint(self, worker: Worker, task: Task) -> None:
         assert task.hint is not None
+        advice: list[Advice] = []
         try:
-            thought = await asyncio.to_thread(self._thought, task, task.level)
-            action = "" if thought is None else await self._persist(worker, thought)
+            thought = await asyncio.to_thread(self._thought, task)
+            if thought is not None:
+                advice = advice_of(await self._persist(worker, thought, HINT))
+        finally:
             if not task.hint.done():
-                task.hint.set_result(action)
-        except BaseException:
-            if not task.hint.done():
-                task.hint.set_result("")
-            raise
+                task.hint.set_result(advice)
 
     async def _play(self, worker: Worker, task: Task) -> None:
         only = await asyncio.to_thread(self._only_choice, task)
         if only is None:
-            thought = await asyncio.to_thread(self._thought, task, "")
+            thought = await asyncio.to_thread(self._thought, task)
             if thought is None:
                 return
-            only = await self._persist(worker, thought)
+            only = str((await self._persist(worker, thought, CHOOSE)).get("action", ""))
         room = self.house.room(task.table)
         if not only:
             only = await asyncio.to_thread(self._any_choice, room, task)
         await asyncio.to_thread(self.house.act_for_bot, room, task.seat, only, task.token)
 
-    async def _persist(self, worker: Worker, thought: Thought) -> str:
+    async def _persist(self, worker: Worker, thought: Thought, ask: str) -> dict[str, Json]:
         """Asks until there is an answer; an empty one after too many crashes."""
+        question: dict[str, Json] = {
+            "ask": ask,
+            "game": thought.game,
+            "seat": thought.seat,
+            "level": thought.level,
+            "seed": thought.seed,
+            "world": thought.world,
+        }
         for attempt in range(1, TRIES + 1):
             try:
-                return await worker.think(thought)
+                return await worker.ask(question)
             except BotFailed as failure:
                 LOG.warning(
                     "bot_restarted", game=thought.game, level=thought.level, attempt=attempt, why=str(failure)
                 )
-        return ""
+        return {}
 
-    def _thought(self, task: Task, level: str) -> Thought | None:
+    def _thought(self, task: Task) -> Thought | None:
         room = self.house.room(task.table)
         with room.lock:
             match = room.playing()
@@ -226,7 +244,7 @@ class Thinker:
                 or match.token(task.seat) != task.token
             ):
                 return None
-            return room.thought(task.seat, level or room.seats[task.seat].level)
+            return room.thought(task.seat, room.seats[task.seat].level)
 
     def _only_choice(self, task: Task) -> str | None:
         """The action of a bot that has no other, so that no process need be asked."""
@@ -246,3 +264,14 @@ class Thinker:
             )
             room.chat_number = said.number
             return match.game.catalogue.names[choice]
+
+
+def advice_of(answer: dict[str, Json]) -> list[Advice]:
+    """The choices that a worker advises. Where it has no figure there is nothing to say."""
+    choices = answer.get("choices", [])
+    assert isinstance(choices, list)
+    return [
+        Advice(str(one["action"]), float(chance))
+        for one in choices
+        if isinstance(one, dict) and isinstance(chance := one["chance"], int | float)
+    ]

@@ -1,6 +1,7 @@
 """A bot's own process: reads questions as lines of JSON, writes answers as lines of JSON.
 
-It is handed imagined states only, so nothing it could print or crash with is anybody's secret.
+While a game runs it is handed imagined states only, so nothing it could print or crash with is anybody's
+secret; the record of a game comes here when the game is over.
 """
 
 from __future__ import annotations
@@ -10,28 +11,47 @@ import os
 import sys
 
 from perihelion import bots
+from perihelion.core.game import Game
 from perihelion.core.plain import Json
+from perihelion.core.record import parse_record
 from perihelion.core.state import load
+from perihelion.lab.analysis import analyse
 from perihelion.table.library import STANDARD, Library, named
 
+CHOOSE, HINT, ANALYSE = "choose", "hint", "analyse"
 
-def answer(library: Library, question: dict[str, Json]) -> str:
-    """The name of the action that the bot chooses."""
+
+def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
+    """What the bot chooses, what it would advise, or what it thinks of a finished game."""
     title = library.get(str(question["game"]))
-    seat, world = question["seat"], question["world"]
-    if title is None or not isinstance(seat, int) or not isinstance(world, dict):
+    if title is None:
+        raise ValueError("not a game that this worker knows")
+    if question["ask"] == ANALYSE:
+        seconds = question["seconds"]
+        assert isinstance(seconds, int | float)
+        record = parse_record(str(question["record"]))
+        return {"analysis": analyse(title.game, record, seconds=seconds).to_json()}
+    return _think(title.game, question)
+
+
+def _think(game: Game, question: dict[str, Json]) -> dict[str, Json]:
+    seat, world, seed = question["seat"], question["world"], str(question["seed"])
+    if not isinstance(seat, int) or not isinstance(world, dict):
         raise ValueError("not a question that this worker can answer")
-    bot = bots.make(str(question["level"]), title.id, str(question["seed"]))
-    return title.game.catalogue.names[bot.choose(load(title.game, world), seat)]
+    state, names = load(game, world), game.catalogue.names
+    if question["ask"] == HINT:
+        ratings = bots.hint(state, seat, seed)
+        return {"choices": [{"action": names[one.action], "chance": one.chance} for one in ratings]}
+    return {"action": names[bots.make(str(question["level"]), game.id, seed).choose(state, seat)]}
 
 
-def main(place: str) -> None:
+def main(place: str, patience: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # a page goes before a thought
+        os.nice(patience)  # a page goes before a thought
     library = named(place)
     for line in sys.stdin:
-        print(json.dumps({"action": answer(library, json.loads(line))}), flush=True)
+        print(json.dumps(answer(library, json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else STANDARD)
+    main(sys.argv[1] if len(sys.argv) > 1 else STANDARD, int(sys.argv[2]) if len(sys.argv) > 2 else 5)

@@ -13,7 +13,7 @@
   let looking = new URLSearchParams(location.search).get("seat"); // the seat somebody has said to look through
   let wanted = now.live ? null : now.at; // the moment somebody wants to see; null is the present
   let drawnFor = looking; // through whose eyes the log is drawn
-  let picked = null, hinted = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
+  let picked = null, hinted = { token: "", actions: [] }, asking = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
   let pace = Number(localStorage.getItem("pace") ?? 5) / 10;
 
   const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
@@ -180,7 +180,7 @@
     });
     if (picked && !(picked in now.choices)) unpick();
     else if (picked) mark(picked);
-    if (hinted) acts(hinted).forEach((one) => one.classList.add("hinted"));
+    markHints();
     for (const id of ["undo", "undo-phone"]) {
       const button = $(id);
       button.setAttribute("aria-disabled", String(now.undo !== null || !now.live));
@@ -191,6 +191,7 @@
     const scrubber = $("scrubber");
     scrubber.max = now.moves;
     scrubber.value = now.at;
+    $("ticks").innerHTML = now.ticks.map((at) => `<i style="left:${((100 * at) / Math.max(1, now.moves)).toFixed(2)}%"></i>`).join("");
     $("scrub-words").textContent = `${now.at} / ${now.moves}`;
     $("moment").value = `${location.origin}${base}?at=${now.at}`;
     $("log").querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
@@ -232,6 +233,7 @@
   function mark(action) {
     document.querySelectorAll("[data-act].selected").forEach((one) => { one.classList.remove("selected"); one.setAttribute("aria-pressed", "false"); });
     acts(action).forEach((one) => { one.classList.add("selected"); one.setAttribute("aria-pressed", "true"); });
+    document.querySelectorAll("[data-hint]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.hint === action)));
     $("main").classList.add("has-selected");
     const confirm = $("confirm"), line = document.querySelector(".ask .line");
     if (confirm) { confirm.hidden = false; confirm.textContent = now.choices[action]; confirm.dataset.confirm = action; }
@@ -239,7 +241,7 @@
   }
   function pick(one) {
     picked = one.dataset.act;
-    hush();
+    if (!$("refusal").classList.contains("hints")) hush();
     mark(picked);
     preview(picked, one.dataset.thing);
   }
@@ -247,12 +249,13 @@
     if (!picked) return;
     picked = null;
     $("main").classList.remove("has-selected");
+    document.querySelectorAll("[data-hint]").forEach((one) => one.setAttribute("aria-pressed", "false"));
     document.querySelectorAll("[data-act].selected").forEach((one) => { one.classList.remove("selected"); one.setAttribute("aria-pressed", "false"); });
     const confirm = $("confirm");
     if (confirm) confirm.hidden = true;
     preview();
   }
-  const play = (action) => { hinted = null; send("act", { action, token: now.token }); };
+  const play = (action) => { forgetHints(); send("act", { action, token: now.token }); };
 
   // -- why not, preview, hint ---------------------------------------------------------------------
 
@@ -261,6 +264,8 @@
     $("refusal").innerHTML = html;
     $("refusal").hidden = false;
     one?.classList.add("asked");
+    asking = one ?? null;
+    pin();
   }
   function say(sentence, kind = "") {
     hush();
@@ -272,10 +277,13 @@
     $("refusal").hidden = true;
     $("refusal").className = "";
     document.querySelectorAll(".asked").forEach((one) => one.classList.remove("asked"));
+    asking = null;
+    pin();
   }
   async function why(one) {
     try {
-      const told = await get("why", { action: one.dataset.why, seat: looking });
+      const mark = now.mark, told = await get("why", { action: one.dataset.why, seat: looking });
+      if (mark !== now.mark) return; // the question has changed meanwhile
       if (told.html) refuse(told.html, one); else say(told.words, "hint");
     } catch (error) { say(error.message); }
   }
@@ -311,13 +319,67 @@
     say(words.wordsHintwait, "hint");
     try {
       const told = await get("hint", { seat: looking });
-      hinted = told.action || null;
-      document.querySelectorAll(".hinted").forEach((one) => one.classList.remove("hinted"));
-      if (!hinted) return say(words.wordsNohint, "hint");
-      acts(hinted).forEach((one) => one.classList.add("hinted"));
-      acts(hinted)[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
-      say(fill(words.wordsHint, told.label), "hint");
+      if (!now.asked || told.token !== now.token) return $("refusal").textContent === words.wordsHintwait ? hush() : undefined;
+      if (!told.html) return say(words.wordsNohint, "hint");
+      hinted = { token: told.token, actions: told.choices.map((one) => one.action) };
+      hush();
+      $("refusal").innerHTML = told.html;
+      $("refusal").className = "hint hints";
+      $("refusal").hidden = false;
+      markHints();
+      acts(hinted.actions[0])[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
     } catch (error) { say(error.message); }
+  }
+  // The advised choices are marked where they can be chosen, the best most strongly, as long as the question stands.
+  function markHints() {
+    document.querySelectorAll("[data-rank]").forEach((one) => { one.classList.remove("hinted"); delete one.dataset.rank; });
+    if (hinted.actions.length && (!now.asked || hinted.token !== now.token)) forgetHints();
+    hinted.actions.forEach((action, at) => acts(action).forEach((one) => { one.classList.add("hinted"); one.dataset.rank = at + 1; }));
+    pin();
+  }
+  function forgetHints() {
+    hinted = { token: "", actions: [] };
+    if ($("refusal").classList.contains("hints")) hush();
+  }
+  // Taking advice is the same as clicking what carries the choice.
+  function take(action) {
+    const one = acts(action)[0];
+    if (!one || one.hasAttribute("data-now")) return play(action);
+    pick(one);
+    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
+  }
+
+  // -- pins: numbers on advised choices, and a pointer from the refusal to what it is about -------------------
+
+  function pin() {
+    cancelAnimationFrame(pinning);
+    pinning = requestAnimationFrame(() => {
+      const zoom = Number(getComputedStyle(body).zoom) || 1;
+      const marks = [...document.querySelectorAll("#main .hinted")].map((one) => [one, shownBox(one)]).filter(([, box]) => box);
+      $("pins").innerHTML = marks.map(([one, box]) => {
+        const [x, y] = [Math.max(14, box.left + 4), Math.max(14, box.top + 4)].map((place) => place / zoom);
+        return `<b data-rank="${one.dataset.rank}" style="left:${x}px;top:${y}px">${one.dataset.rank}</b>`;
+      }).join("") + pointer(zoom);
+    });
+  }
+  let pinning = 0;
+  // What can be seen of an element: its box, cut by the area in which it may be scrolled away.
+  function shownBox(one) {
+    const box = one.getBoundingClientRect(), area = one.closest("#strip,#board,#hand,#tray,#side,#prompt")?.getBoundingClientRect();
+    if (!area || !box.width) return null;
+    const left = Math.max(box.left, area.left), top = Math.max(box.top, area.top);
+    const right = Math.min(box.right, area.right), bottom = Math.min(box.bottom, area.bottom);
+    return right - left > 12 && bottom - top > 12 ? { left, top, right, bottom } : null;
+  }
+  function pointer(zoom) {
+    const slot = $("refusal").hidden ? null : $("refusal").getBoundingClientRect(), thing = slot && asking?.isConnected && shownBox(asking);
+    if (!thing) return "";
+    const above = (thing.top + thing.bottom) / 2 < (slot.top + slot.bottom) / 2;
+    const x = (thing.left + thing.right) / 2, fromX = Math.min(slot.right - 26, Math.max(slot.left + 26, x));
+    const from = above ? slot.top : slot.bottom, to = above ? Math.min(thing.bottom, from - 4) : Math.max(thing.top, from + 4);
+    if (Math.hypot(x - fromX, to - from) > 640) return "";
+    const middle = (from + to) / 2, [a, b, c, d, m] = [fromX, from, x, to, middle].map((place) => (place / zoom).toFixed(1));
+    return `<svg width="100%" height="100%"><path d="M${a} ${b}C${a} ${m} ${c} ${m} ${c} ${d}"/><circle cx="${c}" cy="${d}" r="5"/></svg>`;
   }
   function undo() {
     if (now.undo !== null) say(now.undo); else if (!now.live) say(words.wordsPast); else send("undo", {});
@@ -409,6 +471,7 @@
   const on = (selector, handle) => [selector, handle];
   const CLICKS = [
     on("#confirm", (one) => play(one.dataset.confirm)),
+    on("[data-hint]", (one) => take(one.dataset.hint)),
     on("[data-act]", (one) => (one.hasAttribute("data-now") || picked === one.dataset.act ? play(one.dataset.act) : pick(one))),
     on("[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }),
     on("#main [data-thing]", async (one) => { await preview("", one.dataset.thing); sheet(narrow.matches); }),
@@ -506,6 +569,9 @@
   }
 
   narrow.addEventListener("change", sync);
+  addEventListener("resize", pin);
+  document.addEventListener("scroll", pin, { capture: true, passive: true });
+  document.addEventListener("transitionend", pin);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
     const seen = Number(localStorage.getItem(`seen ${words.table}`) ?? now.moves);

@@ -140,7 +140,13 @@ ui-wait-line = Hra pokračuje sama, jakmile odpoví.
 ui-watching-line = Díváte se.
 ui-forced = jediná možnost
 ui-hint = Rada
-ui-hint-is = Silný bot by volil: { $label }
+ui-hint-is = Silný bot by volil v tomto pořadí (šance na výhru):
+ui-hint-chance = šance na výhru { $count } { $count ->
+    [one] procento
+    [few] procenta
+   *[other] procent
+  }
+ui-percent = { $count } %
 ui-hint-none = Teď žádná rada není.
 ui-hint-wait = Bot přemýšlí …
 ui-why-watching = Jen se díváte; hrát mohou ti, kdo sedí u stolu.
