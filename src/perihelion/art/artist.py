@@ -10,6 +10,10 @@ marks what has a detail to show (`Artist.detail`) when it is hovered, focused or
 `tabindex` and `role="button"`; `perihelion.art.svg.clickable` writes the attributes. A click on an action
 selects it and the main button plays it; `data-now` beside `data-act` plays it at once (one of several picks).
 
+What moves between two drawings says so: `data-piece` flies, `data-flip`, `data-shake` and `data-sweep` turn
+on their place, and cards pass between elements with `data-stock`; the table's `motion.js` says how, and
+`perihelion.art.svg.piece` and `turning` write the attributes.
+
 Pages include `static/tokens.css` and `static/kit.css`, `static/map.js` for maps, and, once in the body,
 `perihelion.art.icons.sprite()` with the artist's own `defs()` after it. States are classes: `legal`,
 `selected`, `dimmed`, `asked` (why not), `changed`; `has-selected` on a parent calms the other legal ones.

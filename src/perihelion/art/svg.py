@@ -81,6 +81,19 @@ def at(x: float, y: float, inner: str, scale: float = 1, rotate: float = 0) -> s
     return f'<g transform="translate({num(x)} {num(y)}){turned}{scaled}">{inner}</g>'
 
 
+def piece(x: float, y: float, inner: str, name: str, place: Point | None = None) -> str:
+    """A piece drawn around 0,0 and put elsewhere; when a later drawing has it elsewhere again, it flies
+    there. Equal pieces share a name. `place` is the joint of the lines (`data-net`) on which it stands."""
+    spot = f' data-place="{num(place[0])} {num(place[1])}"' if place is not None else ""
+    return f'<g transform="translate({num(x)} {num(y)})" data-piece="{esc(name)}"{spot}>{inner}</g>'
+
+
+def turning(kind: str, name: str, face: object, inner: str) -> str:
+    """Something that moves on its place when a later drawing shows another face of it: `flip`, `shake` or
+    `sweep`."""
+    return f'<g data-{kind}="{esc(name)}" data-face="{esc(face)}">{inner}</g>'
+
+
 def path(points: list[Point], closed: bool = True) -> str:
     """The `d` of a polygon or polyline."""
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + ("Z" if closed else "")

@@ -8,10 +8,10 @@ from typing import Final
 from perihelion.art.icons import centred
 from perihelion.art.map import Board as Map
 from perihelion.art.map import Box
-from perihelion.art.palette import INK_3, INK_DARK, LEGAL, PAGE, seat_of
+from perihelion.art.palette import INFO, INK_3, INK_DARK, LEGAL, PAGE, seat_of
 from perihelion.art.pieces import seat_mark
-from perihelion.art.svg import at, clickable, num, path, starfield, text, title
-from perihelion.games.starfarers.art.geometry import HIT, PAD, SIZE, TEXT, Geometry
+from perihelion.art.svg import at, clickable, num, path, piece, starfield, text, title, turning
+from perihelion.games.starfarers.art.geometry import HIT, PAD, PLANET, SIZE, TEXT, Geometry
 from perihelion.games.starfarers.art.pieces import (
     ACCENT,
     EDGE,
@@ -25,9 +25,9 @@ from perihelion.games.starfarers.art.pieces import (
 )
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.board import Quadrant
-from perihelion.games.starfarers.components import PEOPLES
+from perihelion.games.starfarers.components import PEOPLES, RESOURCES
 from perihelion.games.starfarers.state import NOBODY
-from perihelion.games.starfarers.view import QuadrantView
+from perihelion.games.starfarers.view import PlanetView, QuadrantView
 
 GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
 TARGETS: Final = ("fly", "jump", "settle", "port", "berth")
@@ -100,18 +100,16 @@ class Chart:
             fill = "#0F1830"
         elif view.planets:
             fill = "url(#sf-system)"
-        self.map.add(
-            "regions",
-            f'<path d="{rim}" fill="{fill}" stroke="{edge}" stroke-width="1.5" stroke-linejoin="round"/>',
-        )
+        drawn = f'<path d="{rim}" fill="{fill}" stroke="{edge}" stroke-width="1.5" stroke-linejoin="round"/>'
         if not view.tile:
-            self.map.add("regions", f'<path d="{rim}" fill="url(#sf-hatch)" opacity=".6"/>')
+            drawn += f'<path d="{rim}" fill="url(#sf-hatch)" opacity=".6"/>'
         elif view.tile.startswith("empty"):
             drift = (
                 '<g fill="none" stroke="#5A6FA3" stroke-width="2" opacity=".55" stroke-linecap="round"><path '
                 'd="M-38 8C-20-14 12-16 34-4M-28 22C-8 6 16 4 40 16M-20-26C-4-34 18-32 30-22"/></g>'
             )
-            self.map.add("regions", at(*self.space.centre(quadrant), drift))
+            drawn += at(*self.space.centre(quadrant), drift)
+        self.map.add("regions", turning("flip", f"tile:{view.id}", view.tile, drawn))
 
     def is_open(self, place: int) -> bool:
         """Whether lines lead to an intersection, told from the view."""
@@ -133,7 +131,10 @@ class Chart:
                 if other > place and self.is_open(other):
                     ox, oy = self.space.at(other)
                     drawn.append(f"M{num(x)} {num(y)}L{num(ox)} {num(oy)}")
-        self.map.add("lines", f'<path d="{"".join(drawn)}" stroke="#34497C" stroke-width="1.6" fill="none"/>')
+        self.map.add(
+            "lines",
+            f'<path data-net="" d="{"".join(drawn)}" stroke="#34497C" stroke-width="1.6" fill="none"/>',
+        )
         self.map.add(
             "places",
             f'<path d="{"".join(dots)}" stroke="#5B74B3" stroke-width="5" stroke-linecap="round"/>',
@@ -142,32 +143,38 @@ class Chart:
     # -- quadrants ---------------------------------------------------------------------------------
 
     def contents(self, number: int, quadrant: Quadrant, view: QuadrantView) -> None:
+        drawn = ""
         if not view.tile:
-            self.unknown(quadrant, view)
+            drawn = self.unknown(quadrant, view)
         elif view.people >= 0:
-            self.outpost(quadrant, view)
+            drawn = self.outpost(quadrant, view)
         elif view.planets:
-            self.system(number, quadrant, view)
+            drawn = self.system(number, quadrant, view)
+        self.map.add("contents", turning("flip", f"contents:{view.id}", view.tile, drawn))
 
-    def unknown(self, quadrant: Quadrant, view: QuadrantView) -> None:
+    def unknown(self, quadrant: Quadrant, view: QuadrantView) -> str:
         stars = "".join(
             centred("star", (number - (view.stars - 1) / 2) * 13, 14, 12, "#FFE9A8")
             for number in range(view.stars)
         )
         words = self.stage.tell("zone-unknown", quadrant=f"quadrant-{view.id}", count=view.stars)
-        self.map.add(
-            "contents",
-            at(
-                *self.space.centre(quadrant),
-                f'{title(words)}<circle r="25" fill="#0B1326" stroke="#51689F" stroke-width="2"/>'
-                f"{text(0, 4, '?', 24, ACCENT)}{stars}",
-            ),
+        return at(
+            *self.space.centre(quadrant),
+            f'{title(words)}<circle r="25" fill="#0B1326" stroke="#51689F" stroke-width="2"/>'
+            f"{text(0, 4, '?', 24, ACCENT)}{stars}",
         )
 
-    def system(self, number: int, quadrant: Quadrant, view: QuadrantView) -> None:
-        for cell, world in zip(quadrant.hexes, view.planets, strict=True):
-            drawn = planet(self.stage, world, self.space.outward(quadrant, cell))
-            self.map.add("contents", at(*self.space.hex_at(cell), drawn))
+    def system(self, number: int, quadrant: Quadrant, view: QuadrantView) -> str:
+        out: list[str] = []
+        for index, (cell, world) in enumerate(zip(quadrant.hexes, view.planets, strict=True)):
+            name = f"{view.id}:{index}"
+            drawn = planet(self.stage, world, self.space.outward(quadrant, cell), name)
+            if self.paid(3 * number + index, world):
+                drawn += (
+                    f'<circle r="{num(PLANET + 3)}" fill="none" stroke="{INFO}" stroke-width="2.5" '
+                    f'data-yield="{self.view.turn}:{name}" data-kind="{RESOURCES[world.resource]}"/>'
+                )
+            out.append(at(*self.space.hex_at(cell), drawn))
         if quadrant.letter:
             sun = (
                 '<circle r="11" fill="#FFE9A8" stroke="#FFC24D" stroke-width="2"/>'
@@ -175,16 +182,23 @@ class Chart:
             )
         else:
             sun = '<circle r="11" fill="#FFE9A8" opacity=".25"/><circle r="7" fill="#FFE9A8"/>'
-        self.map.add("contents", at(*self.space.centre(quadrant), sun))
+        out.append(at(*self.space.centre(quadrant), sun))
         for site in range(3 * number, 3 * number + 3):
             if self.view.owner[site] == NOBODY:
                 mark = (
                     f'<circle r="8.5" fill="{WELL}" stroke="#DDE7FF" stroke-width="1.8"/>'
                     '<path d="M-3.5 0h7M0-3.5v7" stroke="#DDE7FF" stroke-width="1.6"/>'
                 )
-                self.map.add("contents", at(*self.space.at(self.stage.board.sites[site]), mark))
+                out.append(at(*self.space.at(self.stage.board.sites[site]), mark))
+        return "".join(out)
 
-    def outpost(self, quadrant: Quadrant, view: QuadrantView) -> None:
+    def paid(self, planet: int, view: PlanetView) -> bool:
+        """Whether the last roll brought cards from a planet: its number came up and a colony stands by it."""
+        sites = (planet, 3 * (planet // 3) + (planet + 2) % 3)
+        settled = any(0 <= self.view.owner[site] < self.view.seats for site in sites)
+        return settled and sum(self.view.dice) in view.numbers
+
+    def outpost(self, quadrant: Quadrant, view: QuadrantView) -> str:
         colour = PEOPLE_COLOURS[view.people]
         cx, cy = self.space.centre(quadrant)
         seats = [seat for seat, count in enumerate(self.view.stations[view.people]) for _ in range(count)]
@@ -196,25 +210,27 @@ class Chart:
             x, y = cx + (x - cx) * 1.08, cy + (y - cy) * 1.08
             offsets = [(number - (lobe - 1) / 2) * 0.84 * SIZE for number in range(lobe)]
             docks += [(x - uy * offset, y + ux * offset) for offset in offsets]
-        for x, y in docks:
-            self.map.add(
-                "contents",
-                f'<path d="M{num(cx)} {num(cy)}L{num(x)} {num(y)}" stroke="{colour}" stroke-width="2" '
-                'opacity=".35"/>',
-            )
+        out = [
+            f'<path d="M{num(cx)} {num(cy)}L{num(x)} {num(y)}" stroke="{colour}" stroke-width="2" '
+            'opacity=".35"/>'
+            for x, y in docks
+        ]
         for number, (x, y) in enumerate(docks):
             taken = number < len(seats)
             dashes = "" if taken else ' stroke-dasharray="4 3"'
             ring = f'<circle r="13" fill="{WELL}" stroke="{colour}" stroke-width="2"{dashes}/>'
-            mark = seat_mark(seats[number], 9, letter_size=TEXT, edge=EDGE, edge_width=1.5) if taken else ""
-            self.map.add("contents", at(x, y, ring + mark))
+            out.append(at(x, y, ring))
+            if taken:
+                mark = seat_mark(seats[number], 9, letter_size=TEXT, edge=EDGE, edge_width=1.5)
+                out.append(piece(x, y, mark, f"station:{view.people}:{seats[number]}"))
         name = self.stage.tell(f"people-{PEOPLES[view.people]}")
         figure = self.view.figures[view.people]
         holder = at(14, -14, seat_mark(figure, 7, letter=False, edge=EDGE)) if figure >= 0 else ""
         glyph = f'<g stroke="{colour}">{PEOPLE_GLYPHS[view.people]}</g>'
         ring = f'<circle r="16" fill="{WELL}" stroke="{colour}" stroke-width="3"/>'
-        self.map.add("contents", at(cx, cy, f"{title(name)}{ring}{glyph}{holder}"))
+        out.append(at(cx, cy, f"{title(name)}{ring}{glyph}{holder}"))
         self.name_tag(quadrant, name, colour)
+        return "".join(out)
 
     def name_tag(self, quadrant: Quadrant, name: str, colour: str) -> None:
         """A people's name on the side of its outpost where the board has room."""
@@ -250,13 +266,17 @@ class Chart:
             if owner == NOBODY:
                 continue
             drawn = spaceport(self.stage, owner) if self.view.port[site] else colony(self.stage, owner)
-            self.map.add("pieces", at(*self.space.at(self.stage.board.sites[site]), drawn))
+            kind = "port" if self.view.port[site] else "colony"
+            x, y = self.space.at(self.stage.board.sites[site])
+            self.map.add("pieces", piece(x, y, drawn, f"{kind}:{site}"))
         moving = self.stage.moving
         for entry in self.view.ships:
             active = moving is not None and entry.place == moving.place and entry.seat == moving.seat
             turned = 0.0 if self.space.wide else -90.0
             drawn = ship(self.stage, entry.seat, entry.kind, turned, active, entry.stopped)
-            self.map.add("pieces", at(*self.space.at(entry.place), drawn))
+            x, y = self.space.at(entry.place)
+            name = f"ship:{entry.seat}:{entry.number}:{entry.kind}"
+            self.map.add("pieces", piece(x, y, drawn, name, (x, y)))
 
     # -- where one can act -------------------------------------------------------------------------
 
@@ -269,26 +289,37 @@ class Chart:
         if moving is not None and self.targets:
             self.route_hint(moving.place)
 
-    def target_mark(self, place: int, action: str) -> str:
-        """A plus where one may found, a question mark where something is revealed, else a dot."""
+    def goal(self, place: int, action: str) -> str:
+        """What a target is good for: to `found` a colony, to `dock`, to `reveal` something, to `stop`, or to
+        put a piece (`place`)."""
         board = self.stage.board
         if not action.startswith(("fly", "jump")):
-            return f'<circle r="12" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
+            return "place"
         if self.reveals(place):
-            return (
-                f'<circle r="8" fill="#2B2308" stroke="{LEGAL}" stroke-width="2" stroke-dasharray="3 2"/>'
-                f"{text(0, 5, '?', TEXT, LEGAL)}"
-            )
-        site = board.site_of[place]
+            return "reveal"
+        site, centre = board.site_of[place], board.centre_of[place]
         if site >= 0 and self.view.quadrants[site // 3].planets:
+            worlds = self.view.quadrants[site // 3].planets
+            closed = worlds[site % 3].special or worlds[(site + 1) % 3].special
+            return "stop" if closed else "found"
+        return "dock" if centre >= 0 and self.view.quadrants[centre].people >= 0 else "stop"
+
+    def target_mark(self, place: int, action: str) -> str:
+        """A plus where one may found, a question mark where something is revealed, else a ring or a dot."""
+        goal = self.goal(place, action)
+        if goal == "found":
             return (
                 f'<circle r="12" fill="#2B2308" stroke="{LEGAL}" stroke-width="3"/>'
                 f'<path d="M-5 0h10M0-5v10" stroke="{LEGAL}" stroke-width="2.5"/>'
             )
-        centre = board.centre_of[place]
-        if centre >= 0 and self.view.quadrants[centre].people >= 0:
-            return f'<circle r="19" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
-        return f'<circle r="4.5" fill="{LEGAL}"/>'
+        if goal == "reveal":
+            return (
+                f'<circle r="8" fill="#2B2308" stroke="{LEGAL}" stroke-width="2" stroke-dasharray="3 2"/>'
+                f"{text(0, 5, '?', TEXT, LEGAL)}"
+            )
+        if goal == "stop":
+            return f'<circle r="4.5" fill="{LEGAL}"/>'
+        return f'<circle r="{19 if goal == "dock" else 12}" fill="none" stroke="{LEGAL}" stroke-width="3"/>'
 
     def route_hint(self, start: int) -> None:
         """A thin ring around the ship that says from where its steps are counted."""
@@ -331,7 +362,7 @@ class Chart:
             )
         spot = f'cx="{num(x)}" cy="{num(y)}" r="{num(HIT)}"'
         hit = f'<circle {spot} class="hit"{clickable(action, label=words)}>{title(words)}</circle>'
-        self.map.add("hits", f'<g class="goal">{drawn}{hit}</g>')
+        self.map.add("hits", f'<g class="goal" data-goal="{self.goal(place, action)}">{drawn}{hit}</g>')
 
     def ways(self, start: int) -> dict[int, list[int]]:
         """Shortest ways of the ship in motion; none leads on past a quadrant that is still to be revealed."""

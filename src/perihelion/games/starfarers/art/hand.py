@@ -8,7 +8,7 @@ from perihelion.art.icons import centred, icon
 from perihelion.art.palette import INK, PAGE
 from perihelion.art.svg import esc, text
 from perihelion.games.starfarers.art.pieces import COLOURS
-from perihelion.games.starfarers.art.side import small_resource
+from perihelion.games.starfarers.art.side import small_resource, stock
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components import BUILDS, RESOURCES
 
@@ -54,8 +54,9 @@ def resource_card(stage: Stage, kind: int) -> str:
     attributes = stage.chosen(action, now=True) if action else ""
     words = esc(stage.tell(f"resource-{name}"))
     return (
-        f'<div class="sf-card ring{legal}"{attributes} title="{words}"><svg width="62" height="74" '
-        f'viewBox="0 0 62 74" aria-hidden="true">{stack}{sign}{figure}</svg><span>{words}</span></div>'
+        f'<div class="sf-card ring{legal}"{attributes}{stock("hand", count, kind)} title="{words}">'
+        '<svg width="62" height="74" viewBox="0 0 62 74" aria-hidden="true">'
+        f"{stack}{sign}{figure}</svg><span>{words}</span></div>"
     )
 
 

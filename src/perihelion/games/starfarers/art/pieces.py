@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.art.icons import centred
 from perihelion.art.palette import INK, LEGAL, seat_of
 from perihelion.art.pieces import seat_mark
-from perihelion.art.svg import Point, at, num, path, regular, text, title
+from perihelion.art.svg import Point, at, num, path, regular, text, title, turning
 from perihelion.games.starfarers.art.geometry import PLANET, TEXT
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components import RESOURCES, SYMBOLS
@@ -89,19 +89,20 @@ def resource_icon(kind: int, size: float) -> str:
     )
 
 
-def planet(stage: Stage, view: PlanetView, out: Point) -> str:
+def planet(stage: Stage, view: PlanetView, out: Point, name: str) -> str:
     """A planet with its resource towards the system's centre and its token away from it, where no site is."""
     light, dark = COLOURS[view.resource]
-    name = RESOURCES[view.resource]
+    resource = RESOURCES[view.resource]
     ux, uy = out
-    sign = at(-13.5 * ux, -13.5 * uy, centred(f"star-{name}", 0, 0, 18, "#FFFFFF"))
+    sign = at(-13.5 * ux, -13.5 * uy, centred(f"star-{resource}", 0, 0, 18, "#FFFFFF"))
+    face = view.special or "/".join(map(str, view.numbers))
     surface = f'<g fill="{dark}" stroke="{dark}" opacity=".55">{SURFACES[view.resource]}</g>'
     return (
         f"<g>{title(planet_words(stage, view))}"
         f'<circle r="{num(PLANET + 3)}" fill="{light}" opacity=".14"/>'
-        f'<g clip-path="url(#sf-disc)"><circle r="{num(PLANET)}" fill="url(#sf-{name})"/>'
+        f'<g clip-path="url(#sf-disc)"><circle r="{num(PLANET)}" fill="url(#sf-{resource})"/>'
         f"{surface if view.resource != 4 else SURFACES[4]}</g>{sign}"
-        f"{at(7 * ux, 7 * uy, token(stage, view))}</g>"
+        f"{at(7 * ux, 7 * uy, turning('flip', f'token:{name}', face, token(stage, view)))}</g>"
     )
 
 

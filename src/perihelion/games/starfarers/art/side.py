@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.art.icons import icon, seat_icon
 from perihelion.art.palette import INK_2, INK_3, INK_DARK, LEGAL, RAISED, seat_of
 from perihelion.art.pieces import die_svg, seat_mark
-from perihelion.art.svg import at, clickable, esc, num, text, title
+from perihelion.art.svg import at, clickable, esc, num, piece, text, title, turning
 from perihelion.games.starfarers.art.pieces import ball, resource_icon
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components import BALLS, BOOSTER, CANNON, CARGO, MODULES, RESOURCES
@@ -28,13 +28,35 @@ def strip(stage: Stage) -> str:
     )
     dice = ""
     if view.dice[0]:
-        dice = "".join(die_svg(value, 30, label=str(value)) for value in view.dice)
+        dice = "".join(
+            f'<span data-shake="die:{number}" data-face="{view.turn}:{value}">'
+            f"{die_svg(value, 30, label=str(value))}</span>"
+            for number, value in enumerate(view.dice)
+        )
         dice = f'<span class="sf-dice" title="{esc(stage.tell("art-last-roll"))}">{dice}</span>'
     turn = esc(stage.tell("art-turn-of", turn=view.turn)) if view.turn else ""
     return (
-        f'<div class="sf-strip">{phases}<span class="grow"></span>{income(stage)}{dice}'
+        f'<div class="sf-strip">{phases}<span class="grow"></span>{income(stage)}{dice}{balls(stage)}'
         f'<span class="dim">{turn}</span>{seat_icon(view.active, 22, stage.seat_name(view.active))}</div>'
     )
+
+
+def balls(stage: Stage) -> str:
+    """The balls of the last shake for speed; two empty places before it."""
+    shown = ""
+    for number in range(2):
+        face, inner = "", ""
+        if stage.view.balls:
+            colour = stage.view.balls[number]
+            words = stage.tell(f"ball-{BALLS[colour]}")
+            drawn = title(words) + ball(BALLS[colour], stage.parts.ball_values[colour])
+            face = f"{stage.view.turn}:{colour}"
+            inner = (
+                f'<svg width="30" height="30" viewBox="-15 -15 30 30" role="img" aria-label="{esc(words)}">'
+            )
+            inner += f"{drawn}</svg>"
+        shown += f'<span data-shake="ball:{number}" data-face="{face}">{inner}</span>'
+    return f'<span class="sf-dice">{shown}</span>'
 
 
 def income(stage: Stage) -> str:
@@ -61,13 +83,24 @@ def small_resource(stage: Stage, kind: int, size: float) -> str:
     )
 
 
+def stock(name: str, count: int, kind: int = -1) -> str:
+    """The attributes of a place where cards lie, so that they are seen passing from one to another."""
+    resource = f' data-kind="{RESOURCES[kind]}"' if kind >= 0 else ""
+    return f' data-stock="{name}" data-count="{count}"{resource}'
+
+
+def seat_stock(stage: Stage, seat: int) -> str:
+    """The hidden cards of another player; the own ones lie open in the hand."""
+    return "" if seat == stage.view.seat else stock(f"seat:{seat}", stage.view.players[seat].cards)
+
+
 def standing(stage: Stage) -> str:
     """Everybody's points and cards in one line, for phones."""
     points, cards = stage.tell("art-points"), stage.tell("art-cards")
     shown = "".join(
         f'<span class="fig{" now" if stage.view.active == seat else ""}">'
         f"{seat_icon(seat, 22, stage.seat_name(seat))}{icon('star', 16, points, LEGAL)}<b>{player.points}</b>"
-        f"{icon('card', 16, cards, INK_2)}<b>{player.cards}</b></span>"
+        f"<span{seat_stock(stage, seat)}>{icon('card', 16, cards, INK_2)}<b>{player.cards}</b></span></span>"
         for seat, player in enumerate(stage.view.players)
     )
     return f'<div class="sf-standing">{shown}</div>'
@@ -111,7 +144,8 @@ def player_row(stage: Stage, seat: int) -> str:
         sum(player.friends),
         player.half_medals,
     )
-    cells = "".join(f"<td>{figure}</td>" for figure in figures)
+    held = seat_stock(stage, seat)
+    cells = "".join(f"<td{held if at == 1 else ''}>{figure}</td>" for at, figure in enumerate(figures))
     label = stage.labels.get(action, stage.seat_name(seat))
     attributes = (
         stage.chosen(action, f"seat:{seat}", label)
@@ -200,11 +234,14 @@ def mothership(stage: Stage) -> str:
         x = 96 + number * 25
         out.append(pod(f"M{x} 59h20v32h-20z", number < cargo, CARGO))
     out.append('<rect x="228" y="57" width="66" height="36" rx="18" fill="#05080F" stroke="#B9C4DA"/>')
-    if stage.seat == stage.view.active:
-        for number, colour_number in enumerate(stage.view.balls):
-            name = BALLS[colour_number]
-            drawn = ball(name, stage.parts.ball_values[colour_number])
-            out.append(at(246 + 30 * number, 75, title(stage.tell(f"ball-{name}")) + drawn))
+    shown = stage.view.balls if stage.seat == stage.view.active else []
+    for number in range(2):
+        face, drawn = "", ""
+        if shown:
+            name = BALLS[shown[number]]
+            drawn = title(stage.tell(f"ball-{name}")) + ball(name, stage.parts.ball_values[shown[number]])
+            face = f"{stage.view.turn}:{name}"
+        out.append(at(246 + 30 * number, 75, turning("shake", f"own-ball:{number}", face, drawn)))
     return f'<svg class="sf-ship" viewBox="0 0 396 150" aria-hidden="true">{"".join(out)}</svg>'
 
 
@@ -237,7 +274,8 @@ def track(stage: Stage) -> str:
         for number, seat in enumerate(seats):
             x = (points - 3.5) * width + (number - (len(seats) - 1) / 2) * 22
             x = max(x, 11 + 22 * number)
-            out.append(at(x, 14, seat_mark(seat, 9, stage.seat_name(seat), letter_size=14, edge_width=1.5)))
+            mark = seat_mark(seat, 9, stage.seat_name(seat), letter_size=14, edge_width=1.5)
+            out.append(piece(x, 14, mark, f"track:{seat}"))
     for middle, cards in ((2.0, 2), (5.0, 1), (8.5, 0)):
         out.append(text(middle * width, 66, stage.tell("art-supply", count=cards), 14, INK_3))
     words = stage.tell("art-track")
@@ -255,10 +293,12 @@ def bank(stage: Stage) -> str:
         legal = " ring legal" if stage.can(action) else ""
         attributes = stage.chosen(action, now=True) if stage.can(action) else ""
         chips += (
-            f'<span class="sf-bank{legal}"{attributes}>{small_resource(stage, kind, 24)}<b>{count}</b></span>'
+            f'<span class="sf-bank{legal}"{attributes}{stock("bank", count, kind)}>'
+            f"{small_resource(stage, kind, 24)}<b>{count}</b></span>"
         )
     pile = esc(stage.tell("art-pile", count=stage.view.pile))
     return (
-        f'<section class="panel"><h2>{esc(stage.tell("zone-bank"))}<small>{pile}</small></h2>'
+        f'<section class="panel"><h2>{esc(stage.tell("zone-bank"))}'
+        f"<small{stock('pile', stage.view.pile)}>{pile}</small></h2>"
         f'<div class="sf-row">{chips}</div></section>'
     )
