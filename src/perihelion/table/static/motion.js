@@ -85,6 +85,7 @@
   }
   // The shortest way along the drawn lines, both ends included; nothing if they do not join the places.
   function route(svg, from, to) {
+    if (!from || !to) return [];
     const joints = new Map(), cameFrom = new Map([[from, null]]), edge = [from];
     const join = (a, b) => { if (!joints.has(a)) joints.set(a, []); joints.get(a).push(b); };
     for (const net of svg.querySelectorAll("[data-net]"))
