@@ -10,7 +10,8 @@ import pytest
 from perihelion import games
 from perihelion.art.artist import Choice, Scene
 from perihelion.core.chance import seeded
-from perihelion.games.seti.flight import rotate
+from perihelion.games.seti.flight import grant_moves, rotate
+from perihelion.games.seti.routes import cheapest
 from perihelion.games.seti.state import SetiState
 from perihelion.language import LANGUAGES, voice
 from tests.games.seti.scenario import GAME, Table, hop
@@ -95,3 +96,97 @@ def test_details_tell_all_the_words_of_a_thing() -> None:
     assert "Moon" in ARTIST.detail(shown, "tech:probe-4")
     assert "25" in ARTIST.detail(shown, "moon:titania")
     assert ARTIST.detail(shown, "nothing") == ""
+
+
+def way_to(html: str, space: int) -> str:
+    """What is drawn with the hit area of a space."""
+    goals = re.findall(r'<g class="goal">(.*?)</path></g>', html, re.S)
+    return next(goal for goal in goals if f'data-thing="space:{space}"' in goal)
+
+
+def test_a_far_target_shows_its_route_with_prices_payment_and_publicity() -> None:
+    table = Table().probe(0, 13).give(0, energy=2, publicity=9).begin()
+    table.state.moves = 1
+    routes = cheapest(13, GAME.view(table.state, 0).leaving, GAME.view(table.state, 0).entering)
+    target = max(range(32), key=lambda space: (routes[space].extra, routes[space].publicity))
+    route = routes[target]
+    assert route.moves > 3
+    way = way_to(drawn(table.state, 0), target)
+    assert way.count('class="price ') == len(route.prices)
+    assert way.count('class="price dear"') + way.count('class="price beyond"') > 0
+    assert re.findall(r">(\d)</text></g>", way) == [str(price) for price in route.prices]
+    assert f'data-act="{hop(13, route.spaces[1])}"' in way  # a click selects the first step
+    words = re.findall(r'aria-label="([^"]*)"', way)[0]
+    assert f"{route.moves} moves" in words
+    assert "1 from your moves of this turn" in words
+    assert f"{route.moves - 1} energy to pay" in words
+    assert f"{route.moves - 3} energy more than you have" in words
+    assert "1 publicity on the way" in words  # the tenth; more is lost
+    assert f"{route.extra} of them for leaving asteroids" in words
+    assert ARTIST is not None
+    told = ARTIST.detail(scene(table.state, 0, "cs"), f"space:{target}")
+    assert "Trasa" in told
+    assert "za opuštění asteroidů" in told
+    assert f"chybí vám {route.moves - 3} energi" in told
+
+
+def test_routes_are_for_planning_too_and_nobody_elses() -> None:
+    table = Table().probe(1, 13).give(1, energy=9).begin(0)
+    assert 'class="way"' not in drawn(table.state, 0)
+    assert 'class="way"' not in drawn(table.state, None)
+    html = drawn(table.state, 1)
+    assert html.count('class="way"') == 31
+    assert f'data-why="{hop(13, 12)}"' in html  # not its turn
+
+
+def test_moves_outside_the_own_turn_are_not_paid_with_energy() -> None:
+    table = Table().probe(1, 13).give(1, energy=9).begin(0)
+    grant_moves(table.state, 1, 2)
+    table.state.asked = 0
+    table.state.advance()
+    assert table.asked == 1
+    words = re.findall(r'aria-label="([^"]*)"', way_to(drawn(table.state, 1), 27))[0]
+    moves = cheapest(13, GAME.view(table.state, 1).leaving, GAME.view(table.state, 1).entering)[27].moves
+    assert moves > 2
+    assert f"{moves - 2} energy more than you have" in words
+
+
+def test_every_step_of_several_figures_can_be_clicked_on_the_sky() -> None:
+    table = Table().meet("mascamites").probe(0, 13).probe(0, 15).capsule(0, 14, 1).give(0, energy=5).begin()
+    steps = {name for name in table.legal if name.startswith(("move:", "carry:"))}
+    assert len(steps) == 12
+    for phone in (False, True):
+        assert steps <= set(ACTS.findall(drawn(table.state, 0, "en", phone)))
+
+
+def test_the_tile_shows_its_signals_and_carries_the_choice() -> None:
+    table = Table().meet("oumuamua").probe(0, "oumuamua").play("orbiting-lagrange-point", energy=0)
+    assert "signal:oumuamua-tile" in ACTS.findall(drawn(table.state, 0))
+    table.do("signal:oumuamua-tile")
+    assert "signal:oumuamua-tile" not in ACTS.findall(drawn(table.state, 0))
+
+
+def test_the_cleared_row_shows_its_cards_until_their_corners_are_gained() -> None:
+    table = Table().row("press-statement", "grant", "wow-signal").play("clean-space-initiative", energy=0)
+    html = drawn(table.state, 0)
+    assert [act for act in ACTS.findall(html) if act.startswith("row-")] == [
+        "row-corner:1",
+        "row-corner:2",
+        "row-corner:3",
+    ]
+    assert html.count('class="cleared"') == 3
+    assert drawn(table.state, 1).count('class="cleared"') == 3  # the others see it too
+    table.do("row-corner:2")
+    html = drawn(table.state, 0)
+    assert html.count('class="cleared"') == 2
+    assert html.count('class="card gap"') == 1
+    assert html.index("Card row") < html.index("Technologies")
+
+
+def test_the_board_that_answers_the_question_stands_first() -> None:
+    table = Table().give(0, publicity=6).begin()
+    html = drawn(table.state, 0)
+    assert html.index('class="card-row"') < html.index('class="techs"')
+    table.do("research")
+    html = drawn(table.state, 0)
+    assert html.index('class="techs"') < html.index('class="panel own"')

@@ -102,6 +102,13 @@ def visit_publicity(state: SetiState, owner: int, space: int) -> int:
     return sky.publicity[space]
 
 
+def move_publicity(state: SetiState, owner: int, space: int) -> int:
+    """Publicity for moving to a space now; a card of this turn may withhold it."""
+    if state.no_publicity and state.turn == owner and state.phase == TURN:
+        return 0
+    return visit_publicity(state, owner, space)
+
+
 def visit(state: SetiState, owner: int, space: int, by_move: bool) -> None:
     """Enters a space: publicity first, then whatever waits for the visit."""
     thing = state.sky().content[space]
@@ -110,9 +117,7 @@ def visit(state: SetiState, owner: int, space: int, by_move: bool) -> None:
         state.push(Happen(owner, EV_VISIT, thing))
         if thing <= OUMUAMUA and own_turn:
             state.visited |= 1 << thing
-    if by_move and own_turn and state.no_publicity:
-        return
-    publicity = visit_publicity(state, owner, space)
+    publicity = move_publicity(state, owner, space) if by_move else visit_publicity(state, owner, space)
     if publicity == 0:
         return
     if state.slingshot and own_turn and thing <= OUMUAMUA:

@@ -7,7 +7,7 @@ from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.seti.catalogue import PLACES_PER_COLUMN
 from perihelion.games.seti.components import MESSAGE
 from perihelion.games.seti.conditions import PLANET_COUNT, any_orbiter_at
-from perihelion.games.seti.flight import hop_end, hop_start, leave_cost, next_discs, visit_publicity
+from perihelion.games.seti.flight import hop_end, hop_start, leave_cost, move_publicity, next_discs
 from perihelion.games.seti.planets import LANDING_TECH, land_cost, place_planet
 from perihelion.games.seti.signals import slots_of
 from perihelion.games.seti.state import TILE, SetiState
@@ -125,6 +125,6 @@ def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
         _line(shown, "energy", cost - pooled)
     end = hop_end(state, action)
     shown.then.append(Text(f"content-{CONTENTS[state.sky().content[end]]}"))
-    publicity = visit_publicity(state, seat, end)
-    if publicity and not state.no_publicity:
+    publicity = move_publicity(state, seat, end)
+    if publicity:
         shown.then.append(Text("effect-gain-publicity", {"n": publicity}))

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 
 from perihelion.core.view import View
 from perihelion.games.seti.components import Components
-from perihelion.games.seti.flight import next_discs, probe_limit
+from perihelion.games.seti.flight import MoveNow, leave_cost, move_publicity, next_discs, probe_limit
 from perihelion.games.seti.rare_choices import FromDrawn, RowCorners
 from perihelion.games.seti.signals import next_anomaly, slots_of
-from perihelion.games.seti.solar import SECTORS
+from perihelion.games.seti.solar import SECTORS, SPACES
 from perihelion.games.seti.species import exertians
 from perihelion.games.seti.state import SetiState, mark_index
 from perihelion.games.seti.turn import KeepCard
@@ -158,6 +158,8 @@ class SetiView(View):
     next_discs: list[int] = field(default_factory=list)
     tile_in: bool = False
     cells: list[str] = field(default_factory=list)
+    leaving: list[int] = field(default_factory=list)  # moves the seat pays for leaving each space
+    entering: list[int] = field(default_factory=list)  # publicity it gains for moving to each space
     sectors: list[SectorView] = field(default_factory=list)
     tile: list[int] = field(default_factory=list)
     planets: list[PlanetView] = field(default_factory=list)
@@ -187,7 +189,7 @@ def view_of(state: SetiState, seat: int | None) -> SetiView:
     parts = state.parts
     view = SetiView("seti", seat, state.seats, state.asks, state.asked_seats(), state.over)
     view.round, view.start, view.turn = state.round, state.start, state.turn
-    view.phase, view.main, view.moves = state.phase, state.main, state.moves
+    view.phase, view.main, view.moves = state.phase, state.main, _moves(state)
     view.players = [_player(state, owner, seat) for owner in range(state.owners)]
     view.rival = _rival(state) if state.rival is not None else None
     view.row = ids(state, state.row)
@@ -202,6 +204,9 @@ def view_of(state: SetiState, seat: int | None) -> SetiView:
     view.next_discs = [disc + 1 for disc in next_discs(state)]
     view.tile_in = state.tile_in
     view.cells = [CONTENTS[thing] for thing in state.sky().content]
+    if seat is not None:
+        view.leaving = [leave_cost(state, seat, space) for space in range(SPACES)]
+        view.entering = [move_publicity(state, seat, space) for space in range(SPACES)]
     view.sectors = [_sector(state, sector) for sector in range(SECTORS)]
     view.tile = state.signals[SECTORS][:]
     view.planets = _planets(state)
@@ -231,6 +236,12 @@ def _looking_at(state: SetiState, seat: int | None) -> list[str]:
     if isinstance(step, FromDrawn) and step.owner == seat:
         return ids(state, sorted(step.cards))
     return []
+
+
+def _moves(state: SetiState) -> int:
+    """Moves at hand: those of the turn, or those that must be used now outside it (SETI-R10)."""
+    step = state.stack[-1] if state.stack else None
+    return step.left if isinstance(step, MoveNow) else state.moves
 
 
 def _corners(state: SetiState) -> list[str]:

@@ -7,9 +7,9 @@ from perihelion.art.palette import INK_3, LEGAL
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, esc, num, path, regular, text, title
 from perihelion.games.seti import vocabulary as v
+from perihelion.games.seti.art.bodies import body
 from perihelion.games.seti.art.faces import back, cleared_card, face, row_card
 from perihelion.games.seti.art.signs import DATA, TECH_SIGNS, TRACE, signs
-from perihelion.games.seti.art.sky import body
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.components import Space, SpeciesBoard
 from perihelion.games.seti.vocabulary import COLOURS, PLANETS, SPECIES
@@ -56,7 +56,7 @@ def score_track(stage: Stage) -> str:
         mark = stage.mark(owner)
         for points in [player.tile_at, *[message.at for message in player.messages]]:
             if points >= 0:
-                out += at(x(points), 44, seat_mark(mark, 5, letter=False, edge_width=1))
+                out += at(x(points), 34, seat_mark(mark, 6, letter=False, edge_width=1.5))
         words = f"{stage.seat_name(owner)}: {player.score}"
         piece = seat_mark(mark, 9, letter_size=14, edge_width=1.5)
         out += f"<g>{title(words)}{at(x(player.score), 12, piece)}</g>"

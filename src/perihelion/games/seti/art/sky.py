@@ -7,7 +7,7 @@ as holes. A disc that has just turned is drawn turning from where it was (`seti.
 from __future__ import annotations
 
 import math
-from random import Random
+from itertools import pairwise
 from typing import Final, cast
 
 from perihelion.art.icons import centred
@@ -27,12 +27,13 @@ from perihelion.art.svg import (
     text,
     title,
 )
-from perihelion.games.seti.art.signs import DATA, PUBLICITY, STAR, TRACE
+from perihelion.games.seti.art.bodies import BODIES, arc, asteroids, badge, body, comet, star_glyph
+from perihelion.games.seti.art.signs import DATA, STAR, TRACE
 from perihelion.games.seti.art.stage import Stage
-from perihelion.games.seti.catalogue import space_name
+from perihelion.games.seti.art.ways import Leg, Way, drawn, label, place_words, ways
 from perihelion.games.seti.solar import SECTORS, Sky
 from perihelion.games.seti.view import SectorView
-from perihelion.games.seti.vocabulary import COLOURS, HOLE, PLANETS, table_of
+from perihelion.games.seti.vocabulary import COLOURS, EARTH, HOLE, MERCURY, OUMUAMUA, PLANETS, table_of
 
 R: Final = 330.0
 NAME: Final = 19.5  # units of text: 14 px where the board is 500 px wide
@@ -43,26 +44,6 @@ ACCENT: Final = ACCENTS["seti"]
 WHOLE: Final = Box(-R - 8, -R - 8, 2 * R + 16, 2 * R + 16)
 TINT: Final = ("#2F4A80", "#20335E", "#15213F", "#090F1E")  # disc 1, 2, 3, base board
 RIM: Final = ("#6C8FD4", "#4C68A6", "#3A4E80", "#1D2A48")
-BODIES: Final = {  # light, dark, radius
-    "mercury": ("#D8C3A5", "#6D5B49", 12.0),
-    "venus": ("#FFD9A0", "#A8642A", 14.0),
-    "earth": ("#7CC6FF", "#14508F", 14.0),
-    "mars": ("#FF9070", "#8C2B17", 14.0),
-    "jupiter": ("#F3CFA4", "#8F5B33", 17.0),
-    "saturn": ("#F5E0A8", "#957533", 14.0),
-    "uranus": ("#A8F0EE", "#2B7F8D", 15.0),
-    "neptune": ("#7C9CFF", "#2537A0", 15.0),
-    "oumuamua": ("#E7B9A0", "#6A3A2C", 13.0),
-}
-SURFACES: Final = {  # around a globe of radius 1
-    "saturn": '<g fill="none" stroke="#E9CF8A"><ellipse rx="1.7" ry=".5" stroke-width=".25" '
-    'transform="rotate(-18)"/></g>',
-    "jupiter": '<path d="M-.95-.3H.95M-.97.25H.97" stroke="#8F5B33" stroke-width=".2" opacity=".55"/>',
-    "earth": '<path d="M-.6-.5q.5-.3.6.3t-.5.4zM.1.2q.5-.1.4.5z" fill="#5BC878"/>',
-    "uranus": '<g fill="none" stroke="#C8FFFD"><ellipse rx=".45" ry="1.45" stroke-width=".1" '
-    'transform="rotate(20)"/></g>',
-    "mars": '<path d="M-.5-.8q.5.3 1 0" stroke="#FFF" stroke-width=".18" fill="none" opacity=".8"/>',
-}
 ROCKET: Final = "M0-15C6-9 7-2 6 7L0 11-6 7C-7-2-6-9 0-15zM-6 3L-12 12-5 9zM6 3L12 12 5 9z"
 POD: Final = "M0-12L10-5V7L0 13L-10 7V-5Z"
 
@@ -106,6 +87,8 @@ class Heaven:
         self._anomalies()
         self._figures()
         self._cells()
+        if self.view.tile_in:
+            self._tile()
         self._knobs()
         return self.board
 
@@ -141,6 +124,10 @@ class Heaven:
         shape = ring_cell(0, 0, self.band, R, start, start + STEP, 1.5)
         name = stage.tell(f"star-{entry.star}")
         action = stage.legal(f"signal:{entry.star}", f"resolve:{entry.star}", f"centre:{entry.star}")
+        if not action and sector == self.sky.sector_of(EARTH):
+            action = stage.legal("scan-earth")
+        if not action and sector == self.sky.sector_of(MERCURY):
+            action = stage.legal("scan-mercury")
         glow = (
             f' stroke="{LEGAL}" stroke-width="3"'
             if action
@@ -194,7 +181,7 @@ class Heaven:
         first, last = (start + 42, start + 3) if low else (start + 3, start + 42)
         self.board.add(
             "names",
-            f'<path id="seti-arc-{sector}" d="{_arc(radius, first, last)}" '
+            f'<path id="seti-arc-{sector}" d="{arc(radius, first, last)}" '
             f'fill="none"/><text font-size="{NAME}" '
             f'fill="{INK}" text-anchor="middle"><textPath href="#seti-arc-{sector}" '
             f'startOffset="50%">{esc(name)}'
@@ -202,7 +189,7 @@ class Heaven:
         )
         for turn in (-19.5, 19.5):
             x, y = polar(0, 0, R - 12, start + STEP / 2 + turn)
-            self.board.add("places", _star_glyph(colour, x, y))
+            self.board.add("places", star_glyph(colour, x, y))
 
     # -- discs and contents ------------------------------------------------------------------------------
 
@@ -238,19 +225,19 @@ class Heaven:
             x, y = self.xy(space)
             turned = f'<g class="turned turned-{self.sky.layer[space] + 1}">'
             if content == "asteroids":
-                drawn = _asteroids(x, y, space)
+                thing = asteroids(x, y, space)
             elif content == "comet":
-                drawn = _comet(x, y, START + (space % SECTORS + 0.5) * STEP - 60) + _badge(x - 13, y + 10)
+                thing = comet(x, y, START + (space % SECTORS + 0.5) * STEP - 60) + badge(x - 13, y + 10)
             elif content in BODIES:
-                drawn = body(content, x, y - LIFT)
+                thing = body(content, x, y - LIFT)
                 radius = BODIES[content][2]
                 if content != "earth":
-                    drawn += _badge(x + radius * 0.9, y - LIFT - radius * 0.75)
+                    thing += badge(x + radius * 0.9, y - LIFT - radius * 0.75)
                 name = self.stage.tell(f"planet-{content}")
                 self.board.add("names", text(x, y - LIFT + radius + 16, name, NAME, INK, outline="#0A1122"))
             else:
-                drawn = f'<circle cx="{num(x)}" cy="{num(y)}" r="2" fill="#4A5D8C"/>'
-            self.board.add("contents", f"{turned}{drawn}</g>")
+                thing = f'<circle cx="{num(x)}" cy="{num(y)}" r="2" fill="#4A5D8C"/>'
+            self.board.add("contents", f"{turned}{thing}</g>")
 
     def _next_rotation(self) -> None:
         """Dashed ghosts and arrows for the planets that the next rotation moves."""
@@ -269,12 +256,38 @@ class Heaven:
             words = self.stage.tell("art-after-rotation", planet=f"planet-{name}")
             self.board.add(
                 "contents",
-                f'<path d="{_arc(radius, angle - gap, angle - STEP + gap + 3)}" '
+                f'<path d="{arc(radius, angle - gap, angle - STEP + gap + 3)}" '
                 f'fill="none" stroke="{ACCENT}" '
                 f'stroke-width="2.5" marker-end="url(#seti-arrow)" opacity=".7"/><circle cx="{num(x)}" '
                 f'cy="{num(y - LIFT)}" r="{num(BODIES[name][2] + 2)}" fill="none" stroke="{ACCENT}" '
                 f'stroke-width="1.6" stroke-dasharray="4 4" opacity=".8">{title(words)}</circle>',
             )
+
+    def _tile(self) -> None:
+        """The data slot of 'Oumuamua: signals are marked there instead of at the star."""
+        stage, space = self.stage, self.sky.where[OUMUAMUA]
+        action = stage.legal("signal:oumuamua-tile", "resolve:oumuamua-tile")
+        count = max(stage.parts.tile_slots, len(self.view.tile))
+        for number in range(count):
+            x, y = self.xy(space, -17, (number - (count - 1) / 2) * 8.5)
+            if number < len(self.view.tile):
+                mark = seat_mark(stage.mark(self.view.tile[number]), 7.5, letter=False, edge_width=1.5)
+                self.board.add("pieces", at(x, y, mark))
+                continue
+            points = number < stage.parts.tile_slots and stage.parts.tile_vp[number] > 0
+            inner = centred("star", x, y, 12, LEGAL) if points else centred("data", x, y, 12, DATA)
+            self.board.add(
+                "pieces",
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="8.5" fill="#0A1424" '
+                f'stroke="{LEGAL if points or action else "#3C5B86"}" stroke-width="1.5"/>{inner}',
+            )
+        if action:
+            x, y = self.xy(space)
+            self.board.add(
+                "glow",
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="27" fill="none" stroke="{LEGAL}" stroke-width="3"/>',
+            )
+            self.board.hit_circle(x, y, 27, stage.labels[action], action)
 
     def _anomalies(self) -> None:
         for colour, sector in enumerate(self.view.anomaly_at):
@@ -316,41 +329,86 @@ class Heaven:
                 )
 
     def _cells(self) -> None:
-        """Spaces to which a figure can move now, each with its price."""
-        stage = self.stage
-        taken: set[int] = set()
-        for action in [*stage.starting("move:"), *stage.starting("carry:"), *stage.starting("choose-space:")]:
-            space = _target(action)
-            if space in taken:
-                continue
-            taken.add(space)
-            publicity = self.sky.publicity[space]
-            shape = self.cell(space, 2)
-            self.board.add(
-                "glow",
-                f'<path d="{shape}" fill="{LEGAL}" '
-                f'fill-opacity="{".18" if publicity else ".09"}" stroke="{LEGAL}" '
-                f'stroke-opacity="{".95" if publicity else ".5"}" stroke-width="1.6"/>',
-            )
-            price = self._price(action)
-            x, y = self.xy(space, -14 if space >= SECTORS else -6)
-            if price:
-                fill = "#FF6B6B" if price > 1 else LEGAL
-                self.board.add(
-                    "labels",
-                    f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" fill="{fill}" '
-                    f'stroke="{PAGE}" stroke-width="2"/>'
-                    f"{text(x, y + 7, price, NAME, '#1C1504')}",
-                )
-            self.board.hit(f'path d="{shape}" fill="transparent"', stage.labels[action], action)
+        """All spaces: those that can be chosen now glow, and each shows the way to it when pointed at."""
+        chosen = {_target(action): action for action in reversed(self.stage.starting("choose-space:"))}
+        reach = {} if chosen else ways(self.stage)
+        carried: set[str] = set()
+        for space in range(len(self.sky.content)):
+            way = reach.get(space)
+            steps = len(way.route.prices) if way is not None else 0
+            action = chosen.get(space, "") or (way.first if way is not None else "")
+            if chosen.get(space) or (steps == 1 and self.stage.can(action)):
+                self._glow(space)
+                carried.add(action)
+            self._cell(space, action, way)
+        self._steps(carried)
 
-    def _price(self, action: str) -> int:
-        """Moves needed for a step: one more when leaving asteroids."""
-        if not action.startswith("move:"):
-            return 0
-        start = _space(action.split(":")[1].split("-to-")[0])
-        free = "probe-2" in self.stage.own.techs
-        return 1 + (0 if free else self.sky.asteroids[start])
+    def _steps(self, carried: set[str]) -> None:
+        """The price of every step that can be flown now, on its way; a second figure's step to the same
+        space is clicked there."""
+        met: dict[tuple[int, int], int] = {}
+        later: list[tuple[float, float, str]] = []
+        for action in [*self.stage.starting("move:"), *self.stage.starting("carry:")]:
+            start, end = self._hop(action)
+            leg = self._leg(start, end)
+            number = met[start, end] = met.get((start, end), -1) + 1
+            x, y = leg.middle[0] + 26 * number, leg.middle[1]
+            price = self.view.leaving[start]
+            fill = "#FF6B6B" if price > 1 else LEGAL
+            self.board.add(
+                "labels",
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" fill="{fill}" stroke="{PAGE}" '
+                f'stroke-width="2"/>{text(x, y + 7, price, NAME, "#1C1504")}',
+            )
+            if action not in carried:
+                later.append((x, y, action))
+        for x, y, action in later:
+            self.board.hit_circle(x, y, 17, self.stage.labels[action], action)
+
+    def _hop(self, action: str) -> tuple[int, int]:
+        """Start and end of a step."""
+        kind, first, *rest = action.split(":")
+        if kind == "carry":
+            return self.stage.own.capsules[int(first) - 1], _space(rest[0])
+        start, end = first.split("-to-")
+        return _space(start), _space(end)
+
+    def _glow(self, space: int) -> None:
+        publicity = self.sky.publicity[space]
+        self.board.add(
+            "glow",
+            f'<path d="{self.cell(space, 2)}" fill="{LEGAL}" '
+            f'fill-opacity="{".18" if publicity else ".09"}" stroke="{LEGAL}" '
+            f'stroke-opacity="{".95" if publicity else ".5"}" stroke-width="1.6"/>',
+        )
+
+    def _cell(self, space: int, action: str, way: Way | None) -> None:
+        """The hit area of a space. One far off flies the first step of the way to it."""
+        stage = self.stage
+        legal = action if stage.can(action) else ""
+        words = way.words() if way is not None else place_words(stage, space)
+        if legal and (way is None or len(way.route.prices) == 1):
+            words = stage.labels[legal]
+        drawing = ""
+        if way is not None:
+            legs = [self._leg(a, b) for a, b in pairwise(way.route.spaces)]
+            figures = "" if stage.phone else label(way, R + 4, 16 - R)
+            drawing = f'<g class="way">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
+        attributes = clickable(legal, "" if legal else action, f"space:{space}", words)
+        if not legal and stage.view.cells[space] not in BODIES:
+            attributes = attributes.replace('tabindex="0"', 'tabindex="-1"')
+        shape = f'<path d="{self.cell(space, 2)}" fill="transparent" class="hit"{attributes}>'
+        self.board.add("hits", f'<g class="goal">{drawing}{shape}{title(words)}</path></g>')
+
+    def _leg(self, start: int, end: int) -> Leg:
+        """A step of a route: along the ring, or straight to the next one."""
+        (x0, y0), (x, y) = self.xy(start), self.xy(end)
+        if start // SECTORS != end // SECTORS:
+            return Leg((x, y), ((x0 + x) / 2, (y0 + y) / 2), 0.0, False)
+        ring = start // SECTORS
+        clockwise = (end - start) % SECTORS == 1
+        middle = self.xy(start, 0, STEP / 2 if clockwise else -STEP / 2)
+        return Leg((x, y), middle, (self.radii[ring] + self.radii[ring + 1]) / 2, clockwise)
 
     def _knobs(self) -> None:
         """A numbered knob on the rim of each disc at its position 0; new ones make their disc turn."""
@@ -404,83 +462,3 @@ def sky_map(stage: Stage) -> str:
         else ""
     )
     return board.framed(stage.voice, lens, overview, "sky")
-
-
-def space_label(stage: Stage, space: int) -> str:
-    return stage.tell(f"space-{space_name(space)}")
-
-
-# -- small pieces -----------------------------------------------------------------------------------------
-
-
-def body(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A planet with its own surface."""
-    light, _, radius = BODIES[name]
-    r = radius * scale
-    deco = f'<g transform="scale({num(r)})">{SURFACES.get(name, "")}</g>'
-    globe = f'<circle r="{num(r)}" fill="url(#seti-{name})"/>'
-    if name == "oumuamua":
-        globe = (
-            f'<ellipse rx="{num(r * 1.5)}" ry="{num(r * 0.55)}" '
-            f'fill="url(#seti-{name})" transform="rotate(-28)"/>'
-        )
-    halo = f'<circle r="{num(r + 4 * scale)}" fill="{light}" opacity=".18"/>'
-    return f'<g transform="translate({num(x)} {num(y)})">{halo}{globe}{deco}</g>'
-
-
-def _asteroids(x: float, y: float, seed: int) -> str:
-    chance = Random(seed)
-    rocks = ""
-    for dx, dy, size in ((-10, -5, 7), (4, -9, 5), (11, 1, 6), (-3, 6, 8), (-13, 8, 4), (9, 11, 4.5)):
-        corners = [
-            (
-                dx + size * (0.75 + chance.random() * 0.4) * math.cos(angle * math.tau / 7),
-                dy + size * (0.75 + chance.random() * 0.4) * math.sin(angle * math.tau / 7),
-            )
-            for angle in range(7)
-        ]
-        rocks += f'<path d="{path(corners)}"/>'
-    return (
-        f'<g transform="translate({num(x)} {num(y)})" fill="#7E7468" stroke="#B5A793" '
-        f'stroke-width="1.2">{rocks}</g>'
-    )
-
-
-def _comet(x: float, y: float, degrees: float) -> str:
-    return (
-        f'<g transform="translate({num(x)} {num(y)})"><g '
-        f'transform="rotate({num(degrees)})"><path d="M2-6L24 0 2 6z" '
-        'fill="#BDE9FF" opacity=".45"/><path d="M0-3L18 0 0 3z" fill="#E9F8FF" '
-        'opacity=".7"/></g><circle r="6" '
-        'fill="#F2FBFF"/><circle r="10" fill="#BDE9FF" opacity=".3"/></g>'
-    )
-
-
-def _badge(x: float, y: float) -> str:
-    """The megaphone wherever a visit gives publicity."""
-    return (
-        f'<circle cx="{num(x)}" cy="{num(y)}" r="9.5" fill="#31142B" '
-        f'stroke="{PUBLICITY}" stroke-width="1.3"/>'
-        f"{centred('publicity', x, y, 13, PUBLICITY)}"
-    )
-
-
-def _arc(radius: float, start: float, end: float) -> str:
-    x0, y0 = polar(0, 0, radius, start)
-    x1, y1 = polar(0, 0, radius, end)
-    large, sweep = int(abs(end - start) > 180), int(end > start)
-    return f"M{num(x0)} {num(y0)}A{num(radius)} {num(radius)} 0 {large} {sweep} {num(x1)} {num(y1)}"
-
-
-def _star_glyph(colour: str, x: float, y: float) -> str:
-    corners = {"red": 3, "yellow": 4, "black": 6}.get(colour, 0)
-    fill = PAGE if colour == "black" else STAR[colour]
-    edge = STAR[colour] if colour == "black" else PAGE
-    if not corners:
-        return (
-            f'<circle cx="{num(x)}" cy="{num(y)}" r="5.5" fill="{fill}" stroke="{edge}" stroke-width="1.8"/>'
-        )
-    return (
-        f'<path d="{path(regular(corners, 6.6, -90, x, y))}" fill="{fill}" '
-        f'stroke="{edge}" stroke-width="1.8"/>'
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Final
 
 from perihelion.art.artist import Artist, Drawing, Scene
 from perihelion.art.cover import cover
@@ -22,8 +23,18 @@ from perihelion.games.seti.art.panels import (
 from perihelion.games.seti.art.side import hand, own, side, strip
 from perihelion.games.seti.art.sky import DEFS, WHOLE, Heaven, sky_map
 from perihelion.games.seti.art.stage import Stage
+from perihelion.games.seti.art.ways import space_detail
+from perihelion.games.seti.solar import SPACES
 from perihelion.games.seti.words import card_texts, corner_texts, effect_texts
 from perihelion.language import Voice
+
+# The questions that each board answers.
+OWN: Final = ("slot",)
+ROW: Final = ("take-row", "row-corner", "row-signal", "take-deck")
+TECHS: Final = ("tech",)
+PLANETS: Final = ("orbit", "land", "remove-moon", "look")
+SPECIES: Final = ("mark", "take-face-up", "take-species", "message")
+GOLD: Final = ("gold",)
 
 
 class SetiArtist(Artist):
@@ -54,15 +65,18 @@ class SetiArtist(Artist):
 
 def board(stage: Stage) -> str:
     """The sky at the left, the boards beside it (under it on a phone)."""
-    parts = [
-        f'<section class="panel slim">{score_track(stage)}</section>',
-        own(stage),
-        panel(stage, stage.tell("zone-row"), card_row(stage)),
-        panel(stage, stage.tell("zone-techs"), technologies(stage)),
-        panel(stage, stage.tell("zone-planets"), planets(stage)),
-        f'<div class="two-species">{species(stage, 0)}{species(stage, 1)}</div>',
-        panel(stage, stage.tell("zone-gold"), gold_tiles(stage)),
+    track = f'<section class="panel slim">{score_track(stage)}</section>'
+    rest = [
+        (OWN, own(stage)),
+        (ROW, panel(stage, stage.tell("zone-row"), card_row(stage))),
+        (TECHS, panel(stage, stage.tell("zone-techs"), technologies(stage))),
+        (PLANETS, panel(stage, stage.tell("zone-planets"), planets(stage))),
+        (SPECIES, f'<div class="two-species">{species(stage, 0)}{species(stage, 1)}</div>'),
+        (GOLD, panel(stage, stage.tell("zone-gold"), gold_tiles(stage))),
     ]
+    if not stage.can("pass"):  # inside an action: what is asked stands first
+        rest.sort(key=lambda part: not any(stage.starting(f"{kind}:") or stage.can(kind) for kind in part[0]))
+    parts = [track, *[drawn for _, drawn in rest]]
     phone = " phone" if stage.phone else ""
     return (
         f'<div class="seti{phone}"><div class="seti-grid"><div class="seti-map">{sky_map(stage)}</div>'
@@ -96,6 +110,8 @@ def detail(stage: Stage, thing: str) -> str:
             f'<div class="seti-detail"><div><h3>{esc(stage.tell(f"place-{id}"))}</h3>'
             f"<p>{esc(words)}</p></div></div>"
         )
+    if kind == "space" and id.isdigit() and int(id) < SPACES:
+        return space_detail(stage, id)
     if kind == "star":
         return _star_detail(stage, id)
     if kind == "disc":

@@ -761,3 +761,28 @@ art-main-research = Výzkum
 art-main-pass = Pasovat
 art-main-end = Ukončit tah
 art-winner-gains = Vítěz získá:
+art-route = Trasa
+art-route-capsule = Trasa kapsle
+art-route-moves = { $n ->
+    [one] { $n } pohyb
+    [few] { $n } pohyby
+   *[other] { $n } pohybů
+  }
+art-route-asteroids = z toho { $n } za opuštění asteroidů
+art-route-pool = { $n } z vašich pohybů v tomto tahu
+art-route-energy = { $n ->
+    [one] zaplatíte { $n } energii
+    [few] zaplatíte { $n } energie
+   *[other] zaplatíte { $n } energií
+  }
+art-route-missing = { $n ->
+    [one] chybí vám { $n } energie
+    [few] chybí vám { $n } energie
+   *[other] chybí vám { $n } energií
+  }
+art-route-lacking = chybí { $n }
+art-route-publicity = { $n ->
+    [one] cestou { $n } publicita
+   *[other] cestou { $n } publicity
+  }
+art-route-first = Kliknutím vyberete první krok:

@@ -682,3 +682,16 @@ art-main-research = Research
 art-main-pass = Pass
 art-main-end = End turn
 art-winner-gains = The winner gains:
+art-route = Route
+art-route-capsule = Route of a capsule
+art-route-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+  }
+art-route-asteroids = { $n } of them for leaving asteroids
+art-route-pool = { $n } from your moves of this turn
+art-route-energy = { $n } energy to pay
+art-route-missing = { $n } energy more than you have
+art-route-lacking = { $n } short
+art-route-publicity = { $n } publicity on the way
+art-route-first = A click selects the first step:
