@@ -4,8 +4,8 @@
 //   data-piece="name"                  a piece on a board, drawn around its own 0,0, flies; equal ones share a name
 //   data-place="x y"                   where it stands; if a path with data-net joins old and new place, it follows it
 //   data-flip|shake|sweep="name" data-face="…"   turns over, rattles or goes round once when its face changes
-//   data-stock="name" data-count="3" data-kind="ore"   cards lie here; what one stock loses another one gains
-//   data-yield="name" data-kind="ore"  a new one is where the cards of that kind come from
+//   data-stock="name" data-count="3" data-suit="ore"   cards lie here; what one stock loses another one gains
+//   data-yield="name" data-suit="ore"  a new one is where the cards of that kind come from
 // With reduced motion everything is at its end at once, and what changed is ringed until the next action.
 (() => {
   "use strict";
@@ -42,7 +42,7 @@
   const faces = () => new Map(CHANGES.flatMap((kind) =>
     all(`[data-${kind}]`).map((one) => [`${kind} ${one.dataset[kind]}`, { one, kind, face: one.dataset.face }])));
   const stocks = () => new Map(all("[data-stock]").filter((one) => one.getClientRects().length).map((one) =>
-    [`${one.dataset.stock} ${one.dataset.kind || ""}`, { one, count: Number(one.dataset.count), box: one.getBoundingClientRect() }]));
+    [`${one.dataset.stock} ${one.dataset.suit || ""}`, { one, count: Number(one.dataset.count), box: one.getBoundingClientRect() }]));
   const yields = () => new Set(all("[data-yield]").map((one) => one.dataset.yield));
 
   function look() {
@@ -132,7 +132,7 @@
     const losses = [], gains = [];
     for (const [key, { one, count, box }] of stocks()) {
       const change = count - (before.get(key)?.count ?? count);
-      const entry = { one, kind: one.dataset.kind || "", box };
+      const entry = { one, kind: one.dataset.suit || "", box };
       for (let left = Math.abs(change); left > 0; left--) (change > 0 ? gains : losses).push(entry);
     }
     const fresh = all("[data-yield]").filter((one) => !oldYields.has(one.dataset.yield) && inSight(one));
@@ -141,7 +141,7 @@
       let at = losses.findIndex((loss) => loss.kind === gain.kind);
       if (at < 0) at = losses.findIndex((loss) => !loss.kind || !gain.kind);
       const loss = at < 0 ? null : losses.splice(at, 1)[0], kind = gain.kind || loss?.kind;
-      const sources = fresh.filter((one) => one.dataset.kind === kind);
+      const sources = fresh.filter((one) => one.dataset.suit === kind);
       const from = sources.length ? sources[number % sources.length].getBoundingClientRect() : loss?.box;
       if (from) passCard(gain.kind || !loss ? gain.one : loss.one, from, gain.box, number * 45);
     }
@@ -152,7 +152,7 @@
     return box.width > 0 && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
   function passCard(model, from, to, delay) {
-    const card = document.createElement("div"), sign = model.dataset.kind && model.querySelector("svg");
+    const card = document.createElement("div"), sign = model.dataset.suit && model.querySelector("svg");
     card.className = "passing";
     card.setAttribute("aria-hidden", "true");
     if (sign) card.append(sign.cloneNode(true));

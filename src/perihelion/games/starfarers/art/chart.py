@@ -172,7 +172,7 @@ class Chart:
             if self.paid(3 * number + index, world):
                 drawn += (
                     f'<circle r="{num(PLANET + 3)}" fill="none" stroke="{INFO}" stroke-width="2.5" '
-                    f'data-yield="{self.view.turn}:{name}" data-kind="{RESOURCES[world.resource]}"/>'
+                    f'data-yield="{self.view.turn}:{name}" data-suit="{RESOURCES[world.resource]}"/>'
                 )
             out.append(at(*self.space.hex_at(cell), drawn))
         if quadrant.letter:

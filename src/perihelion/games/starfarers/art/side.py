@@ -85,7 +85,7 @@ def small_resource(stage: Stage, kind: int, size: float) -> str:
 
 def stock(name: str, count: int, kind: int = -1) -> str:
     """The attributes of a place where cards lie, so that they are seen passing from one to another."""
-    resource = f' data-kind="{RESOURCES[kind]}"' if kind >= 0 else ""
+    resource = f' data-suit="{RESOURCES[kind]}"' if kind >= 0 else ""
     return f' data-stock="{name}" data-count="{count}"{resource}'
 
 
