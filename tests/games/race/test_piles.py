@@ -106,11 +106,44 @@ def test_with_an_empty_discard_pile_the_reshuffle_waits_and_missing_cards_are_lo
     table = Table("merchant-guild, gem-world", pile="new-earth", rest="away").phase(PRODUCE)
     assert (table.goods(0), table.count(0)) == (["gem-world"], 0)  # the draw is lost, the game goes on
     assert table.question == "act"
-    table = Table("gem-world, artist-colony", pile="new-earth", rest="away").phase(PRODUCE)
-    assert table.goods(0) == ["gem-world"]  # a good is lost as well
     table = Table("gem-world*, public-works, new-economy", rest="away").play("", "consume-2x")
     table.act(0, "use:public-works")
     assert table.count(0) == 1  # the discarded good became the pile when a card had to be drawn
+
+
+@rule("RACE-067", "RACE-R29")
+def test_the_owner_says_which_worlds_get_the_last_goods() -> None:
+    def short() -> Table:
+        return Table("gem-world, artist-colony, comet-zone", pile="new-earth, old-earth", rest="away").phase(
+            PRODUCE
+        )
+
+    table = short()
+    assert table.question == "produce"
+    assert sorted(table.legal(0)) == ["produce:artist-colony", "produce:comet-zone", "produce:gem-world"]
+    table.act(0, "produce:comet-zone")
+    assert table.refusal(0, "produce:comet-zone").rule == "RACE-149"
+    table.act(0, "produce:artist-colony")
+    assert sorted(table.goods(0)) == ["artist-colony", "comet-zone"]  # the third good is lost
+    assert (table.count(0), table.question) == (0, "act")  # and so is what depends on it
+    table = short()
+    table.act(0, "produce:gem-world")
+    table.act(0, "produce:artist-colony")
+    assert sorted(table.goods(0)) == ["artist-colony", "gem-world"]
+
+
+@rule("RACE-067", "RACE-R56")
+def test_the_last_goods_go_in_player_order() -> None:
+    table = Table(
+        "gem-world, artist-colony",
+        "comet-zone, mining-world",
+        pile="new-earth, old-earth, plague-world, space-port",
+        rest="away",
+    ).phase(PRODUCE)
+    assert (len(table.goods(0)), table.hand(0)) == (2, ["plague-world"])  # all of his comes first, draws too
+    assert (table.question, table.asked) == ("produce", [1])
+    table.act(1, "produce:mining-world")
+    assert (table.goods(1), table.hand(1), table.question) == (["mining-world"], [], "act")
 
 
 @rule("RACE-166")

@@ -21,6 +21,7 @@ from perihelion.games.race.phases.explore import Keep
 from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.phases.planning import Plan
 from perihelion.games.race.phases.produce import Harvest, Produce
+from perihelion.games.race.phases.production import Production
 from perihelion.games.race.phases.rounds import ChooseActions, EndOfRound, HandLimit, Round, SetupDiscard
 from perihelion.games.race.phases.settle import ChooseWay, ChooseWorld
 from perihelion.games.race.previews import preview
@@ -120,6 +121,7 @@ class RaceGame(Game):
             "Plan": Plan,
             "Player": Player,
             "Produce": Produce,
+            "Production": Production,
             "Round": Round,
             "Sell": Sell,
             "SetupDiscard": SetupDiscard,

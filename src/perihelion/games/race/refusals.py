@@ -131,6 +131,20 @@ def active_name(state: RaceState, plan: Plan) -> dict[str, Arg]:
     return {"active": card_key(state, state.cards.power_card[plan.active])}
 
 
+def why_not_serve(state: RaceState, seat: int, action: int) -> Reason | None:
+    """Why a world does not get one of the last goods."""
+    world = action - state.catalogue.produce
+    if not 0 <= world < len(state.cards.cards):
+        return None
+    player = state.players[seat]
+    name: dict[str, Arg] = {"card": card_key(state, world)}
+    if world not in player.tableau:
+        return Reason("refusal-not-in-tableau", "RACE-070", name)
+    if player.goods[player.tableau.index(world)] != NONE:
+        return Reason("refusal-has-good", "RACE-149", name)
+    return Reason("refusal-not-produced-on", "RACE-147", name)
+
+
 def why_not_produce(state: RaceState, seat: int, action: int) -> Reason | None:
     """Why a world cannot get a good, or a power cannot be used, in Produce."""
     catalogue, cards = state.catalogue, state.cards

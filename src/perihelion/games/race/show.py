@@ -24,6 +24,7 @@ from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.phases.picking import PickCards
 from perihelion.games.race.phases.planning import FLIP, THROW, Plan, optional_powers, usable_powers, vp_factor
 from perihelion.games.race.phases.produce import Produce
+from perihelion.games.race.phases.production import Production
 from perihelion.games.race.phases.rounds import (
     ChooseActions,
     HandLimit,
@@ -125,7 +126,7 @@ def question(state: RaceState) -> str:
         return "sell"
     if isinstance(step, Consume):
         return "consume"
-    if isinstance(step, Produce):
+    if isinstance(step, (Produce, Production)):
         return "produce"
     return "hand-limit" if isinstance(step, HandLimit) else ""
 
@@ -136,7 +137,7 @@ def concerned(state: RaceState) -> list[int]:
     seats = range(state.seats)
     if isinstance(step, (PickCards, Sell, Consume, Produce)):
         return [seat for seat in seats if step.concerns(state, seat)]
-    if isinstance(step, ChooseWay):
+    if isinstance(step, (ChooseWay, Production)):
         return state.asked_seats()
     return list(seats) if step is not None else []
 

@@ -160,6 +160,10 @@ class RaceState(State):
             self.reshuffle()  # RACE-165: at once when the last card is taken
         return card
 
+    def stock(self) -> int:
+        """How many cards can be taken before both piles are empty."""
+        return len(self.pile) + len(self.discard)
+
     def reshuffle(self) -> None:
         """The discard pile becomes the draw pile; what was known of it is forgotten (RACE-R50)."""
         self.pile, self.discard = self.discard, []

@@ -36,6 +36,7 @@ from perihelion.games.race.phases.explore import Keep
 from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.phases.planning import vp_factor
 from perihelion.games.race.phases.produce import Produce
+from perihelion.games.race.phases.production import Production
 from perihelion.games.race.phases.rounds import ChooseActions, HandLimit, SetupDiscard, chosen_actions
 from perihelion.games.race.phases.settle import ChooseWay, ChooseWorld
 from perihelion.games.race.placing import sale_price, settle_price
@@ -90,7 +91,7 @@ def rate(state: RaceState, seat: int, actions: list[int]) -> list[float] | None:
         return [rate_sale(state, seat, action - state.catalogue.sell) for action in actions]
     if isinstance(step, Consume):
         return [rate_consume(state, seat, step, action) for action in actions]
-    if isinstance(step, Produce):
+    if isinstance(step, (Produce, Production)):
         return [rate_produce(state, seat, action) for action in actions]
     return None
 

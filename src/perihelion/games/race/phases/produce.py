@@ -1,7 +1,6 @@
-"""Phase V: Produce. Goods on production worlds, then on windfall worlds by powers and bonus, then draws.
+"""Phase V: Produce. Who has a choice of windfall worlds makes it at the same time as the others.
 
-Who has a choice of windfall worlds makes it at the same time as the others; everything is then carried
-out player by player (RACE-R56).
+Everything is then carried out player by player (RACE-R56), see production.
 """
 
 from __future__ import annotations
@@ -10,12 +9,13 @@ from typing import ClassVar, Final
 
 from perihelion.core.plain import Plain
 from perihelion.core.state import Step
-from perihelion.core.text import Event, Reason, Text
-from perihelion.games.race.components import ANY, KINDS, Power
+from perihelion.core.text import Reason, Text
+from perihelion.games.race.components import ANY
 from perihelion.games.race.phases.planning import place_of
+from perihelion.games.race.phases.production import Production
 from perihelion.games.race.refusals import why_not_produce
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key, card_keys, tell_drew
+from perihelion.games.race.telling import card_key
 
 BONUS: Final = -2  # the active "power" that is the bonus of the action card
 
@@ -71,7 +71,8 @@ class Produce(Step[RaceState]):
         elif self.shared:
             state.reveals += 1
         state.pop()
-        carry_out(state, [harvest.gains for harvest in self.harvests])
+        gains = [harvest.gains for harvest in self.harvests]
+        state.push(Production(0, gains, [[] for _ in gains]))
 
     def legal(self, state: RaceState, seat: int) -> list[int]:
         catalogue = state.catalogue
@@ -212,83 +213,3 @@ def begin_bonus(harvest: Harvest) -> None:
 def gain(harvest: Harvest, at: int) -> None:
     harvest.gains.append(at)
     harvest.active = NONE
-
-
-def carry_out(state: RaceState, gains: list[list[int]]) -> None:
-    """Player by player production and the draws it brings; most-produced draws when all have produced
-    (RACE-R25)."""
-    produced: list[list[int]] = [[] for _ in range(state.seats)]  # places that got a good
-    for seat in state.order:
-        player = state.players[seat]
-        production = state.cards.production
-        places = [
-            at for at, card in enumerate(player.tableau) if production[card] and player.goods[at] == NONE
-        ]  # RACE-147
-        for at in places + gains[seat]:
-            card = state.take()
-            if card != NONE:
-                player.goods[at] = card
-                produced[seat].append(at)
-        if state.journal is not None and produced[seat]:
-            worlds = card_keys(state, [player.tableau[at] for at in produced[seat]])
-            state.tell(Event("produced", seat, ("RACE-147",), {"worlds": worlds, "count": len(worlds)}))
-        draw_for_powers(state, seat, produced[seat])
-    counts = [kinds_of(state, seat, produced[seat]) for seat in range(state.seats)]
-    for seat in state.order:
-        draw_for_most(state, seat, counts)
-
-
-def kinds_of(state: RaceState, seat: int, places: list[int]) -> list[int]:
-    """How many goods of each kind were produced at these places (RACE-R26)."""
-    tableau = state.players[seat].tableau
-    counts = [0] * len(KINDS)
-    for at in places:
-        counts[state.cards.good[tableau[at]]] += 1
-    return counts
-
-
-def draw_for_powers(state: RaceState, seat: int, places: list[int]) -> None:
-    """The draws of produce powers that look at the player alone (RACE-155 to RACE-160, RACE-162)."""
-    tableau = state.players[seat].tableau
-    counts: list[int] = []
-    for at, card in enumerate(tableau):
-        for power in state.cards.produce[card]:
-            if not counts:
-                counts = kinds_of(state, seat, places)
-            count = cards_for(state, tableau, power, at in places, counts)
-            if count:
-                drawn = state.draw(seat, count)
-                if state.journal is not None:
-                    tell_drew(state, seat, drawn, "RACE-155", card)
-
-
-def cards_for(
-    state: RaceState, tableau: list[int], power: Power, produced_here: bool, counts: list[int]
-) -> int:
-    """How many cards one produce power draws."""
-    kind = power.kind
-    if kind == "draw":
-        return power.amount
-    if kind == "draw-if-produced":
-        return power.amount if produced_here else 0
-    if kind == "draw-per-good-produced":
-        return power.amount * counts[power.good]
-    if kind == "draw-per-kind-produced":
-        return power.amount * (len(counts) - counts.count(0))
-    if kind == "draw-per-world":
-        good = state.cards.good
-        return power.amount * sum([good[card] == power.good for card in tableau])
-    return 0
-
-
-def draw_for_most(state: RaceState, seat: int, counts: list[list[int]]) -> None:
-    """Draws for having produced more of a kind than every other player (RACE-161, RACE-R27)."""
-    for card in state.players[seat].tableau:
-        for power in state.cards.produce[card]:
-            if power.kind != "draw-if-most-produced":
-                continue
-            own = counts[seat][power.good]
-            if all(own > counts[other][power.good] for other in range(state.seats) if other != seat):
-                drawn = state.draw(seat, power.amount)
-                if state.journal is not None:
-                    tell_drew(state, seat, drawn, "RACE-161", card)

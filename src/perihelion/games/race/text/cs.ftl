@@ -75,6 +75,15 @@ prompt-consume-sell = { $card }: vyberte zboží k prodeji
 prompt-consume-goods = { $card }: vyberte { $count } zboží ke spotřebě
 prompt-produce = { $card }: vyberte prémiovou planetu, na kterou přijde zboží
 prompt-produce-bonus = Bonus Produkce: vyberte prémiovou planetu pro zboží, nebo žádnou
+prompt-produce-short = Fáze V: na { $worlds ->
+    [one] { $worlds } planetu
+    [few] { $worlds } planety
+   *[other] { $worlds } planet
+} { $cards ->
+    [one] zbývá jen jedna karta
+    [few] zbývají jen { $cards } karty
+   *[other] zbývá jen { $cards } karet
+}; vyberte další planetu, na kterou přijde zboží
 prompt-produce-order = Fáze V: zvolte další vylepšení
 
 # Události
@@ -187,6 +196,7 @@ refusal-wrong-kind = Karta { $active } nemůže vzít zboží z planety { $card 
 refusal-must-produce = Produkci na prémiové planetě musíte použít, dokud je vhodná planeta prázdná
 refusal-not-windfall = { $card } není prémiová planeta
 refusal-has-good = Na planetě { $card } už zboží je
+refusal-not-produced-on = Na planetu { $card } v této fázi žádné zboží nepřichází
 refusal-power-other-world = Planeta { $card } nemůže od použitého vylepšení dostat zboží
 refusal-no-windfall-power = Karta { $card } teď nemá vylepšení pro prémiovou planetu
 refusal-two-actions = V pokročilé variantě volíte dvě akce najednou

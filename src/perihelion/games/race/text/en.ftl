@@ -73,6 +73,10 @@ prompt-consume-goods = { $card }: choose { $count } { $count ->
   } to consume
 prompt-produce = { $card }: choose the windfall world that gets a good
 prompt-produce-bonus = Produce bonus: choose a windfall world for a good, or none
+prompt-produce-short = Phase V: only { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} left for { $worlds } worlds; choose the next world that gets a good
 prompt-produce-order = Phase V: choose the next power to use
 
 # Events
@@ -181,6 +185,7 @@ refusal-wrong-kind = { $active } cannot take the good on { $card }
 refusal-must-produce = A windfall power has to be used while a fitting world is empty
 refusal-not-windfall = { $card } is not a windfall world
 refusal-has-good = { $card } has a good already
+refusal-not-produced-on = { $card } gets no good in this phase
 refusal-power-other-world = { $card } cannot get a good from the power being used
 refusal-no-windfall-power = { $card } has no windfall power to use now
 refusal-two-actions = In the advanced variant you choose two actions at once
