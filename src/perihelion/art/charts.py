@@ -27,6 +27,16 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Note:
+    """A numbered mark on a seat's line, at a place of the course, that leads somewhere."""
+
+    number: int
+    seat: int
+    at: int
+    link: str
+
+
+@dataclass(frozen=True)
 class Bar:
     """An estimate with its interval; `mark` is a value to compare with (a fair share, a default)."""
 
@@ -70,6 +80,54 @@ def line_chart(
     for line, end, label_y in zip(lines, ends, labels, strict=True):
         out.append(_line(line, end, label_y, x, y))
     return _chart(width, height, label, "".join(out))
+
+
+def course_chart(
+    lines: list[Line],
+    moves: list[int],
+    notes: list[Note],
+    label: str,
+    axis: str,
+    unit: str,
+    width: float = 790,
+    height: float = 300,
+) -> str:
+    """Shares of a hundred over the course of a game: each line has a figure for every one of `moves`; notes
+    are marked on the lines and can be clicked."""
+    ends = [f"{line.name} {line.values[-1]:.0f}\u00a0{unit}" for line in lines]
+    left, right = 62.0, width - 26 - max((measure(end, 16) for end in ends), default=0)
+    floor, ceiling = height - 40, 16.0
+    last = max(1, moves[-1])
+
+    def over(move: float) -> float:
+        return left + (right - left) * move / last
+
+    def y(value: float) -> float:
+        return floor - (floor - ceiling) * value / 100
+
+    out: list[str] = []
+    for value in (0, 25, 50, 75, 100):
+        out.append(f'<path d="M{num(left)} {num(y(value))}H{num(right)}" stroke="{LINE}"/>')
+        out.append(text(left - 10, y(value) + 5, f"{value}\u00a0{unit}", 14, INK_3, "end"))
+    step = max(1, round(nice_step(last, 8)))
+    out += [text(over(move), floor + 20, move, 14, INK_3) for move in range(0, last + 1, step)]
+    out.append(text((left + right) / 2, height - 3, axis, 14, INK_3))
+    labels = _apart([y(line.values[-1]) for line in lines], 19)
+    for line, end, label_y in zip(lines, ends, labels, strict=True):
+        out.append(_line(line, end, label_y, lambda place: over(moves[place]), y))
+    for note in notes:
+        near = max(place for place, move in enumerate(moves) if move <= note.at)
+        out.append(_note(note, over(note.at), y(lines[note.seat].values[near])))
+    return _chart(width, height, label, "".join(out), "group")  # an image could hold no links
+
+
+def _note(note: Note, x: float, y: float) -> str:
+    return (
+        f'<a href="{esc(note.link)}" aria-label="{note.number}"><circle cx="{num(x)}" cy="{num(y)}" r="20" '
+        f'fill="transparent"/><circle cx="{num(x)}" cy="{num(y)}" r="12" fill="{INK}" '
+        f'stroke="{seat_of(note.seat).colour}" stroke-width="3"/>'
+        f"{text(x, y + 5.5, note.number, 15, PANEL)}</a>"
+    )
 
 
 def _line(
@@ -184,8 +242,8 @@ def _figure(value: float) -> str:
     return f"{value:g}".replace("-", "−")
 
 
-def _chart(width: float, height: float, label: str, inner: str) -> str:
+def _chart(width: float, height: float, label: str, inner: str, role: str = "img") -> str:
     return (
-        f'<svg class="chart" viewBox="0 0 {num(width)} {num(height)}" width="100%" role="img" '
+        f'<svg class="chart" viewBox="0 0 {num(width)} {num(height)}" width="100%" role="{role}" '
         f'aria-label="{esc(label)}" style="max-width:{num(width)}px">{inner}</svg>'
     )

@@ -77,6 +77,34 @@ class Analysis:
             ],
         }
 
+    @staticmethod
+    def from_json(data: Json) -> Analysis:
+        """What `to_json` gave."""
+        assert isinstance(data, dict)
+        moments, mistakes = data["moments"], data["mistakes"]
+        assert isinstance(moments, list)
+        assert isinstance(mistakes, list)
+        return Analysis([_moment(one) for one in moments], [_mistake(one) for one in mistakes])
+
+
+def _moment(data: Json) -> Moment:
+    assert isinstance(data, dict)
+    chances = data["chances"]
+    assert isinstance(chances, list)
+    return Moment(int(str(data["move"])), [float(str(one)) for one in chances])
+
+
+def _mistake(data: Json) -> Mistake:
+    assert isinstance(data, dict)
+    return Mistake(
+        int(str(data["move"])),
+        int(str(data["seat"])),
+        str(data["played"]),
+        str(data["better"]),
+        float(str(data["chance"])),
+        float(str(data["better_chance"])),
+    )
+
 
 @dataclass(frozen=True)
 class Decision:

@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response
 
 from perihelion.core.view import to_json
 from perihelion.table import parts
+from perihelion.table.analysing import Progress
 from perihelion.table.house import Place
 from perihelion.table.problems import Declined, Missing
 from perihelion.table.rooms import Room
@@ -130,6 +131,28 @@ class Advised(BaseModel):
     action: str = Field(description="The stable name.")
     label: str = Field(description="The same in words.")
     chance: float = Field(description="The estimated chance to win, from 0 to 1.")
+
+
+class MomentInfo(BaseModel):
+    move: int = Field(description="After so many moves.")
+    chances: list[float] = Field(description="Each seat's chance to win; they add up to 1.")
+
+
+class MistakeInfo(BaseModel):
+    move: int = Field(description="The number of the move, from 1.")
+    seat: int
+    played: ActionInfo
+    better: ActionInfo
+    chance: float = Field(description="The chance to win after what was played.")
+    better_chance: float = Field(description="And after what would have been better.")
+
+
+class AnalysisInfo(BaseModel):
+    """What a strong bot thinks of a finished game."""
+
+    state: str = Field(description="`ready`, `coming` (ask again in a few seconds) or `failed`.")
+    moments: list[MomentInfo] = Field(description="Everybody's chance to win over the game.")
+    mistakes: list[MistakeInfo] = Field(description="The three decisions that cost most, worst first.")
 
 
 class LogLine(BaseModel):
@@ -277,6 +300,32 @@ async def hint(request: Request, table_id: str, seat: int | None = None) -> list
     where it has looked at fewer, none if you are not asked. It sees no more than your seat."""
     _, _, advised = await advise(request, table_id, seat)
     return [Advised(action=choice.action, label=choice.label, chance=chance) for choice, chance in advised]
+
+
+@router.get("/tables/{table_id}/analysis", summary="The analysis of a finished game", responses=PROBLEMS)
+def analysis(request: Request, table_id: str) -> AnalysisInfo:
+    """Made in the background when it is first asked for; 409 while the game runs."""
+    site = site_of(request)
+    room = site.house.room(table_id)
+    found = site.analyst.find(room)
+    if isinstance(found, Progress):
+        return AnalysisInfo(state=found.value, moments=[], mistakes=[])
+    state, voice = room.playing().state, site.voice(request, room.table.game).named(room.names)
+
+    def action(name: str) -> ActionInfo:
+        return ActionInfo(action=name, label=voice.label(state.game, state.number(name)))
+
+    return AnalysisInfo(
+        state="ready",
+        moments=[MomentInfo(move=one.move, chances=one.chances) for one in found.moments],
+        mistakes=[
+            MistakeInfo(
+                move=one.move, seat=one.seat, played=action(one.played), better=action(one.better),
+                chance=one.chance, better_chance=one.better_chance,
+            )
+            for one in found.mistakes
+        ],
+    )  # fmt: skip
 
 
 @router.get("/tables/{table_id}/log", summary="The log", responses=PROBLEMS)

@@ -30,7 +30,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perihelion import __version__
 from perihelion.language import LANGUAGES
-from perihelion.table import api, library, pages, tables
+from perihelion.table import api, endings, library, pages, tables
+from perihelion.table.analysing import SECONDS, Analyst
 from perihelion.table.drawing import STATIC, static_fingerprint
 from perihelion.table.guests import Desk
 from perihelion.table.house import House
@@ -56,7 +57,11 @@ YEAR_CACHE = "public, max-age=31536000, immutable"
 
 
 def create_app(
-    db: str, library_place: str = library.STANDARD, limits: Limits | None = None, workers: int | None = None
+    db: str,
+    library_place: str = library.STANDARD,
+    limits: Limits | None = None,
+    workers: int | None = None,
+    analysis_seconds: float = SECONDS,
 ) -> FastAPI:
     """The application on a database (a URL, or the path of an SQLite file)."""
     limits = limits or Limits()
@@ -64,14 +69,17 @@ def create_app(
     store = Store(db)
     house = House(store, shelf, limits)
     thinker = Thinker(house, library_place, workers)
-    site = Site(house, Desk(store, limits), thinker, shelf, limits, Meter(limits.hints, 60))
+    analyst = Analyst(house, library_place, analysis_seconds)
+    site = Site(house, Desk(store, limits), thinker, analyst, shelf, limits, Meter(limits.hints, 60))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         house.hub.open(asyncio.get_running_loop())
         await thinker.open()
+        await analyst.open()
         yield
         house.hub.close()
+        await analyst.close()
         await thinker.close()
         store.close()
 
@@ -82,6 +90,7 @@ def create_app(
     app.state.site = site
     app.include_router(api.router)
     app.include_router(tables.router)
+    app.include_router(endings.router)
     app.include_router(pages.router)
     _add_service_pages(app)
     _add_problems(app)

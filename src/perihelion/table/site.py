@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from perihelion.language import Voice
+from perihelion.table.analysing import Analyst
 from perihelion.table.drawing import render
 from perihelion.table.guests import Desk, Guest
 from perihelion.table.house import House
@@ -24,6 +25,7 @@ class Site:
     house: House
     desk: Desk
     thinker: Thinker
+    analyst: Analyst
     library: Library
     limits: Limits
     hint_meter: Meter

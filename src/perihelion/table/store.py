@@ -88,6 +88,12 @@ CHAT = sa.Table(
     sa.Column("at", sa.Integer, nullable=False),
     sa.UniqueConstraint("table_id", "number"),
 )
+ANALYSES = sa.Table(
+    "analyses",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("analysis", sa.Text, nullable=False),
+)
 SETTINGS = sa.Table(
     "settings",
     META,
@@ -292,6 +298,21 @@ class Store:
         query = sa.select(*columns).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.sequence)
         with self.engine.connect() as connection:
             return [ActionRow(*row) for row in connection.execute(query)]
+
+    # -- analyses of finished games ----------------------------------------------------------------
+
+    def analysis(self, table_id: str) -> str | None:
+        with self.engine.connect() as connection:
+            query = sa.select(ANALYSES.c.analysis).where(ANALYSES.c.table_id == table_id)
+            return connection.execute(query).scalar()
+
+    def keep_analysis(self, table_id: str, analysis: str) -> None:
+        """Keeps an analysis; the first one stays."""
+        try:
+            with self._writing, self.engine.begin() as connection:
+                connection.execute(ANALYSES.insert().values(table_id=table_id, analysis=analysis))
+        except sa.exc.IntegrityError:
+            return  # another server on the same database was quicker
 
     # -- chat --------------------------------------------------------------------------------------
 

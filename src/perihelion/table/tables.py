@@ -10,17 +10,17 @@ from fastapi import APIRouter, Body, Form, Query
 from fastapi.concurrency import run_in_threadpool
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from perihelion import bots
 from perihelion.art.artist import Choice
-from perihelion.art.charts import Line, line_chart
 from perihelion.core.plain import Json
 from perihelion.table import parts
 from perihelion.table.drawing import render
+from perihelion.table.endings import end_page
 from perihelion.table.house import USUAL_LEVEL
 from perihelion.table.pages import qr
-from perihelion.table.problems import Declined, NotNow, Problem, TooMany
+from perihelion.table.problems import Declined, Problem, TooMany
 from perihelion.table.rooms import Mark, Room
 from perihelion.table.seeing import Sight
 from perihelion.table.site import Site, address, client_address, go, site_of
@@ -43,7 +43,7 @@ def table(request: Request, table_id: str, at: At = None, seat: Seat = None) -> 
         if room.match is None:
             return _broken(site, request, room)
         if room.over and at is None:
-            return _end(site, request, room)
+            return end_page(site, request, room)
         sight = site.sight(request, room, seat, at)
         shown = parts.parts(site.house, sight, site.guest(request).id)
         links = _links(request, site, room)
@@ -284,19 +284,6 @@ def rematch(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") 
     return go(f"/t/{site.house.rematch(site.house.room(table_id), guest.id).id}")
 
 
-@router.get("/t/{table_id}/record")
-def record(request: Request, table_id: str) -> Response:
-    """The record of a finished game; while it runs nobody may have it, as it holds everything hidden."""
-    site = site_of(request)
-    room = site.house.room(table_id)
-    with room.lock:
-        if not room.over:
-            raise NotNow("ui-record-later")
-        text = room.record().to_text()
-    name = f"{room.table.game}-{room.id[:8]}.txt"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
 # ------------------------------------------------------------------------------------------------------
 
 
@@ -331,36 +318,6 @@ def _broken(site: Site, request: Request, room: Room) -> Response:
     current = room.title.game.version if room.title is not None else 0
     game_id = room.table.game if room.title is not None else ""
     return site.page(request, "broken.html", game_id, room=room, current=current)
-
-
-def _end(site: Site, request: Request, room: Room) -> Response:
-    sight = site.sight(request, room, None)
-    rounds, points = _course(room)
-    lines = [
-        Line(seat, room.names[seat], tuple(float(at[seat]) for at in points))
-        for seat in range(len(room.seats))
-    ]
-    words = sight.voice.tell
-    label = words("ui-chart" if rounds else "ui-chart-parts")
-    chart = Markup(
-        line_chart(lines, label, words("ui-round" if rounds else "ui-part"), first=1 if rounds else 0)
-    )
-    guest = site.guest(request)
-    shown = parts.parts(site.house, sight, guest.id)
-    return site.page(
-        request, "end.html", room.table.game, room=room, sight=sight, chart=chart, chart_label=label,
-        shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title,
-    )  # fmt: skip
-
-
-def _course(room: Room) -> tuple[bool, list[list[int]]]:
-    """The points after each round, if the log tells of rounds; otherwise after equal parts of the game."""
-    match = room.playing()
-    starts = sorted({entry.move for entry in match.log if entry.event.key == "round" and entry.move > 0})
-    if len(starts) > 1:
-        ends = [*starts, len(match.moves)]
-        return True, [match.game.scores(room.state_at(move)) for move in ends]
-    return False, [points for _, points in room.chart()]
 
 
 def _links(request: Request, site: Site, room: Room) -> dict[str, object]:

@@ -44,6 +44,17 @@
     addEventListener("pagehide", () => source.close());
   }
 
+  // The analysis of a finished game fills in by itself when it is there.
+  const analysis = document.querySelector("#analysis[data-from]");
+  async function look() {
+    try {
+      const told = await (await fetch(analysis.dataset.from, { headers: { accept: "application/json" } })).json();
+      if (!told.coming) { analysis.innerHTML = told.html; return; }
+    } catch { /* the server is away for a moment */ }
+    setTimeout(look, 2000);
+  }
+  if (analysis) setTimeout(look, 1000);
+
   const narrow = matchMedia("(max-width: 820px)");
   const tell = () => { document.cookie = `narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`; };
   narrow.addEventListener("change", tell);

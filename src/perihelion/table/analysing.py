@@ -1,0 +1,121 @@
+"""Finished games are analysed in the background, each once.
+
+A process of its own, which stands far back behind pages and bots, works through the games whose end somebody
+has looked at, and ends when there are no more. What it finds is kept in the store. A game that is not over
+is never handed to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from enum import Enum
+
+import structlog
+
+from perihelion.core.plain import Json
+from perihelion.lab.analysis import Analysis
+from perihelion.table.house import House
+from perihelion.table.library import STANDARD
+from perihelion.table.problems import Missing, NotNow
+from perihelion.table.rooms import Room
+from perihelion.table.thinking import BotFailed, Worker
+from perihelion.table.worker import ANALYSE
+
+LOG = structlog.get_logger("perihelion.analysis")
+SECONDS = 40.0  # for one game, beside the estimates for the chart
+GRACE = 200.0  # after which a process that does not answer is given up
+PATIENCE = 15
+TRIES = 2
+QUEUE = 200  # games that may wait
+
+
+class Progress(Enum):
+    """Why there is no analysis: it will come, or it cannot be made."""
+
+    COMING = "coming"
+    FAILED = "failed"
+
+
+class Analyst:
+    """Analyses finished games one after the other."""
+
+    def __init__(self, house: House, library: str = STANDARD, seconds: float = SECONDS) -> None:
+        self.house = house
+        self.seconds = seconds
+        self.worker = Worker(library, seconds + GRACE, PATIENCE)
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self._coming: set[str] = set()
+        self._failed: set[str] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._job: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._job = asyncio.create_task(self._serve())
+
+    async def close(self) -> None:
+        self._loop = None
+        if self._job is not None:
+            self._job.cancel()
+            await asyncio.gather(self._job, return_exceptions=True)
+        await self.worker.stop()
+
+    def find(self, room: Room) -> Analysis | Progress:
+        """The analysis of a finished game; asks for it if there is none yet. From any thread."""
+        if not room.over:
+            raise NotNow("ui-problem-not-over")
+        kept = self.house.store.analysis(room.id)
+        if kept is not None:
+            return Analysis.from_json(json.loads(kept))
+        if room.id in self._failed:
+            return Progress.FAILED
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._ask_for, room.id)
+        return Progress.COMING
+
+    def _ask_for(self, table: str) -> None:
+        if table not in self._coming and not self._waiting.full():  # whoever finds it full asks again
+            self._coming.add(table)
+            self._waiting.put_nowait(table)
+
+    async def _serve(self) -> None:
+        while True:
+            table = await self._waiting.get()
+            try:
+                await self._analyse(table)
+            except Exception:
+                LOG.exception("analysis_error")
+                self._failed.add(table)
+            finally:
+                self._coming.discard(table)
+            if self._waiting.empty():
+                await self.worker.stop()
+
+    async def _analyse(self, table: str) -> None:
+        question = await asyncio.to_thread(self._question, table)
+        if question is None:
+            return
+        for attempt in range(1, TRIES + 1):
+            try:
+                answer = await self.worker.ask(question)
+            except BotFailed as failure:
+                LOG.warning("analysis_again", game=str(question["game"]), attempt=attempt, why=str(failure))
+                continue
+            await asyncio.to_thread(
+                self.house.store.keep_analysis, table, json.dumps(answer["analysis"], separators=(",", ":"))
+            )
+            return
+        self._failed.add(table)
+
+    def _question(self, table: str) -> dict[str, Json] | None:
+        """The record of the game, unless it is not over or somebody else has analysed it meanwhile."""
+        try:
+            room = self.house.room(table)
+        except Missing:
+            return None
+        with room.lock:
+            if not room.over or room.match is None or self.house.store.analysis(table) is not None:
+                return None
+            record = room.record().to_text()
+        return {"ask": ANALYSE, "game": room.table.game, "record": record, "seconds": self.seconds}
