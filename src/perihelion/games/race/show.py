@@ -17,8 +17,9 @@ from perihelion.games.race.components import (
     PRODUCE,
     SETTLE,
 )
+from perihelion.games.race.phases.choosing import PASS
 from perihelion.games.race.phases.consume import Consume, Sell
-from perihelion.games.race.phases.develop import PASS, ChooseDevelopment, develop_bonus
+from perihelion.games.race.phases.develop import ChooseDevelopment, develop_bonus
 from perihelion.games.race.phases.explore import Keep
 from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.phases.picking import PickCards

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.race.components import HAND, LUCKY, SELL
+from perihelion.games.race.phases.choosing import UNANSWERED
 from perihelion.games.race.phases.planning import (
     ASK,
     FLIP,
@@ -33,7 +34,6 @@ from perihelion.games.race.refusals import why_not_consume
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_key, card_keys, tell_drew
 
-UNANSWERED: Final = -1
 NO_SALE: Final = -2
 
 

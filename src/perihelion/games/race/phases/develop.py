@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
+from perihelion.games.race.phases.choosing import PASS, UNANSWERED, ChooseCard
 from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.placing import develop_price
 from perihelion.games.race.refusals import why_not_develop
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_key, tell_drew
 
-UNANSWERED: Final = -1
-PASS: Final = -2
 
-
-class ChooseDevelopment(Step[RaceState]):
-    """All secretly choose a development to place, or nothing (RACE-047, RACE-048). Everybody is asked, so
-    that nobody learns who could place one (RACE-049)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("choices",)
-    secret: ClassVar[bool] = True
-
-    def __init__(self, choices: list[int]) -> None:
-        self.choices = choices
+class ChooseDevelopment(ChooseCard):
+    """All secretly choose a development to place, or nothing (RACE-047, RACE-048)."""
 
     def copy(self) -> ChooseDevelopment:
         return ChooseDevelopment(self.choices[:])
 
-    def run(self, state: RaceState) -> None:
-        if UNANSWERED in self.choices:
-            state.ask((1 << state.seats) - 1)
-            return
-        state.pop()
-        state.reveals += 1
+    def first(self, state: RaceState) -> int:
+        return state.catalogue.develop
+
+    def why_not(self, state: RaceState, seat: int, card: int) -> Reason | None:
+        return why_not_develop(state, seat, card, develop_bonus(state, seat))
+
+    def reveal(self, state: RaceState) -> None:
         prices = [0] * state.seats
         placed = [NONE] * state.seats
         for seat in state.order:
@@ -73,25 +62,8 @@ class ChooseDevelopment(Step[RaceState]):
         found.append(state.catalogue.passing)
         return found
 
-    def answer(self, state: RaceState, seat: int, action: int) -> None:
-        catalogue = state.catalogue
-        self.choices[seat] = PASS if action == catalogue.passing else action - catalogue.develop
-
-    def refusal(self, state: RaceState, seat: int, action: int) -> Reason:
-        catalogue = state.catalogue
-        card = action - catalogue.develop
-        if 0 <= card < len(state.cards.cards):
-            reason = why_not_develop(state, seat, card, develop_bonus(state, seat))
-            if reason is not None:
-                return reason
-        return super().refusal(state, seat, action)
-
     def prompt(self, state: RaceState, seat: int) -> Text:
         return Text("prompt-develop")
-
-    def forget(self, state: RaceState, seat: int) -> bool:
-        self.choices[seat] = UNANSWERED
-        return True
 
 
 def begin_develop(state: RaceState) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.components import CONSUME, DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE
+from perihelion.games.race.phases.choosing import UNANSWERED
 from perihelion.games.race.phases.consume import Consume, Sell, sell_step
 from perihelion.games.race.phases.develop import begin_develop
 from perihelion.games.race.phases.explore import begin_explore
@@ -15,8 +16,6 @@ from perihelion.games.race.phases.produce import Produce
 from perihelion.games.race.phases.settle import ChooseWorld
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_keys
-
-UNANSWERED: Final = -1
 
 
 class SetupDiscard(PickCards):

@@ -7,38 +7,31 @@ what cards are paid with is then picked by all payers at once, and everything is
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
+from perihelion.games.race.phases.choosing import PASS, ChooseCard
 from perihelion.games.race.phases.payment import Pay
 from perihelion.games.race.placing import can_settle, settle_price, strength, ways
 from perihelion.games.race.refusals import why_not_settle, why_not_way
 from perihelion.games.race.state import NONE, RaceState
 from perihelion.games.race.telling import card_key
 
-UNANSWERED: Final = -1
-PASS: Final = -2
 
-
-class ChooseWorld(Step[RaceState]):
+class ChooseWorld(ChooseCard):
     """All secretly choose a world to place, or nothing (RACE-071, RACE-072)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("choices",)
-    secret: ClassVar[bool] = True
-
-    def __init__(self, choices: list[int]) -> None:
-        self.choices = choices
 
     def copy(self) -> ChooseWorld:
         return ChooseWorld(self.choices[:])
 
-    def run(self, state: RaceState) -> None:
-        if UNANSWERED in self.choices:
-            state.ask((1 << state.seats) - 1)
-            return
-        state.pop()
-        state.reveals += 1
+    def first(self, state: RaceState) -> int:
+        return state.catalogue.settle
+
+    def why_not(self, state: RaceState, seat: int, card: int) -> Reason | None:
+        return why_not_settle(state, seat, card)
+
+    def reveal(self, state: RaceState) -> None:
         placed = [NONE] * state.seats
         for seat in state.order:  # windfall goods are taken at the reveal (RACE-R05)
             card = self.choices[seat]
@@ -68,24 +61,8 @@ class ChooseWorld(Step[RaceState]):
         found.append(state.catalogue.passing)
         return found
 
-    def answer(self, state: RaceState, seat: int, action: int) -> None:
-        catalogue = state.catalogue
-        self.choices[seat] = PASS if action == catalogue.passing else action - catalogue.settle
-
-    def refusal(self, state: RaceState, seat: int, action: int) -> Reason:
-        card = action - state.catalogue.settle
-        if 0 <= card < len(state.cards.cards):
-            reason = why_not_settle(state, seat, card)
-            if reason is not None:
-                return reason
-        return super().refusal(state, seat, action)
-
     def prompt(self, state: RaceState, seat: int) -> Text:
         return Text("prompt-settle")
-
-    def forget(self, state: RaceState, seat: int) -> bool:
-        self.choices[seat] = UNANSWERED
-        return True
 
 
 class ChooseWay(Step[RaceState]):
