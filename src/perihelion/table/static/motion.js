@@ -36,7 +36,8 @@
   function pieces() {
     return all("svg [data-piece]").filter((one) => one.getScreenCTM()).map((one) => {
       const at = one.ownerSVGElement.getScreenCTM().inverse().multiply(one.getScreenCTM());
-      return { one, name: one.dataset.piece, place: one.dataset.place, x: at.e, y: at.f };
+      const frame = one.closest("[data-box]")?.dataset.box; // a board that is drawn otherwise is another board
+      return { one, frame, name: `${frame} ${one.dataset.piece}`, place: one.dataset.place, x: at.e, y: at.f };
     });
   }
   const faces = () => new Map(CHANGES.flatMap((kind) =>
@@ -69,12 +70,12 @@
   function movePieces(before, changed) {
     const same = (a, b) => a.name === b.name && Math.hypot(a.x - b.x, a.y - b.y) < 0.5;
     const now = pieces(), old = before.filter((one) => !now.some((other) => same(one, other)));
-    const known = new Set(before.map((one) => one.name));
-    for (const piece of now.filter((one) => !before.some((other) => same(one, other)))) {
+    const frames = new Set(before.map((one) => one.frame));
+    for (const piece of now.filter((one) => frames.has(one.frame) && !before.some((other) => same(one, other)))) {
       const at = old.findIndex((one) => one.name === piece.name);
-      if (calm.matches) { if (known.size) changed(piece.one); continue; }
-      if (at >= 0) fly(old.splice(at, 1)[0], piece);
-      else if (known.size) run(piece.one, [{ opacity: 0 }, { opacity: 1 }], { duration: REVEAL });
+      if (calm.matches) changed(piece.one);
+      else if (at >= 0) fly(old.splice(at, 1)[0], piece);
+      else run(piece.one, [{ opacity: 0 }, { opacity: 1 }], { duration: REVEAL });
     }
   }
   function fly(from, to) {

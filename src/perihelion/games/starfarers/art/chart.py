@@ -30,6 +30,7 @@ from perihelion.games.starfarers.state import NOBODY
 from perihelion.games.starfarers.view import PlanetView, QuadrantView
 
 GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
+LENS: Final = 312.0  # units that a phone shows at first: hit areas of 40 px
 TARGETS: Final = ("fly", "jump", "settle", "port", "berth")
 
 
@@ -429,8 +430,8 @@ def chart(stage: Stage) -> str:
     if not stage.phone:
         return board.framed(stage.voice, ident="starfarers-map")
     x, y = focus(stage, drawn.space)
-    lens = drawn.space.box.around(x, y, 400)
-    height = lens.width * 1.05
+    lens = drawn.space.box.around(x, y, LENS)
+    height = lens.width * 1.2
     whole = drawn.space.box
     top = min(max(whole.y, y - height / 2), whole.y + whole.height - height)
     lens = Box(lens.x, top, lens.width, height)

@@ -1,5 +1,5 @@
 # Co se při setkáních předčítá.
-tale-merchant-offer = Volá vás loď Obchodníků. Kolik surovin (0–3) jí věnujete darem?
+tale-merchant-offer = Volá vás loď Obchodníků. Kolik surovin (0⁠–⁠3) jí věnujete darem?
 tale-merchant-beggar = Roznese po galaxii, jak bídně na tom jste. Každý spoluhráč vám dá 1 surovinu dle vlastní volby, vy však ztrácíte 2 půlmedaile.
 tale-merchant-pity = Je mu vás líto: vezměte si 1× potraviny, ztrácíte 1 půlmedaili.
 tale-merchant-content = Slušný dar: vezměte si 1 libovolnou surovinu a 1 půlmedaili.
@@ -86,7 +86,7 @@ tale-wormhole-lose = Trhlina vás vyvrhne: jedna vaše loď se v tomto tahu nesm
 tale-wormhole-race-2 = Projdete jen plným tahem: vy i hráč po vaší pravici určíte svou rychlost. Je-li rychlejší, skok se nezdaří.
 tale-wormhole-race-3 = Projdete jen plným tahem: vy i druhý hráč po vaší pravici určíte svou rychlost. Je-li rychlejší, skok se nezdaří.
 tale-wormhole-lose-2 = Trup praská ve švech: odstraňte 1 libovolný modul.
-tale-nomad-offer = Váš kurz kříží loď Nomádů a prosí o dar. Kolik surovin (0–3) věnujete?
+tale-nomad-offer = Váš kurz kříží loď Nomádů a prosí o dar. Kolik surovin (0⁠–⁠3) věnujete?
 tale-nomad-curse = Stihne vás jejich kletba: odstraňte 1 libovolný modul a ztrácíte 1 půlmedaili.
 tale-nomad-blessing = Požehnají vám: vezměte si 1 půlmedaili.
 tale-nomad-jump = Silou jejich mysli smí jedna vaše loď provést skok hyperprostorem.
