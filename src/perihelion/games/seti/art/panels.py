@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from perihelion.art.icons import centred, icon, seat_icon
 from perihelion.art.palette import INK_3, LEGAL
 from perihelion.art.pieces import seat_mark
@@ -24,7 +26,7 @@ def score_track(stage: Stage) -> str:
     """Everybody's points with the milestones ahead."""
     view = stage.view
     top = max(80, 10 * ((max([player.score for player in view.players]) + 19) // 10))
-    width = 500.0
+    width = 360.0 if stage.phone else 500.0
 
     def x(points: float) -> float:
         return 16 + points * (width - 32) / top
@@ -57,13 +59,27 @@ def score_track(stage: Stage) -> str:
         for points in [player.tile_at, *[message.at for message in player.messages]]:
             if points >= 0:
                 out += at(x(points), 34, seat_mark(mark, 6, letter=False, edge_width=1.5))
+    places = spread([x(player.score) for player in view.players], 21.0)
+    for owner, player in enumerate(view.players):
         words = f"{stage.seat_name(owner)}: {player.score}"
-        piece = seat_mark(mark, 9, letter_size=14, edge_width=1.5)
-        out += f"<g>{title(words)}{at(x(player.score), 12, piece)}</g>"
+        piece = seat_mark(stage.mark(owner), 9, letter_size=14, edge_width=1.5)
+        out += f'<path d="M{num(places[owner])} 20L{num(x(player.score))} 31" stroke="{INK_3}" fill="none"/>'
+        out += f"<g>{title(words)}{at(places[owner], 12, piece)}</g>"
     return (
         f'<svg class="track" viewBox="0 0 {num(width)} 56" role="img" '
         f'aria-label="{esc(stage.tell("score-track"))}">{out}</svg>'
     )
+
+
+def spread(places: list[float], gap: float) -> list[float]:
+    """The same places, moved apart just enough that none covers another."""
+    order = sorted(range(len(places)), key=lambda at_: places[at_])
+    moved = places[:]
+    for before, after in pairwise(order):
+        moved[after] = max(moved[after], moved[before] + gap)
+    back = [place - moved_place for place, moved_place in zip(places, moved, strict=True)]
+    shift = sum(back) / len(back) if any(back) else 0.0
+    return [place + shift for place in moved]
 
 
 def technologies(stage: Stage) -> str:
@@ -121,7 +137,7 @@ def _owners(stage: Stage, owners: list[int]) -> str:
 def _planet(stage: Stage, number: int, name: str) -> str:
     view, board = stage.view.planets[number], stage.parts.planets[number]
     globe = (
-        '<svg class="globe" width="34" height="34" viewBox="-19 -19 38 38" '
+        '<svg class="globe" width="34" height="34" viewBox="-23 -23 46 46" '
         f'aria-hidden="true">{body(name, 0, 0)}</svg>'
     )
     first = "" if view.orbit_first else f'<span class="first">{signs(stage, board.first_orbit, 15)}</span>'

@@ -258,17 +258,17 @@ def main_actions(stage: Stage) -> str:
             '<span class="main-act '
             f'ring{legal}"{stage.chosen(action)}>{esc(stage.tell(f"art-main-{action}"))}</span>'
         )
-    buy = stage.chip("buy", f"3{icon('publicity', 15, '', PUBLICITY)}{icon('to', 14)}{icon('card-o', 16)}")
-    return f'<div class="main-acts">{out}{buy}</div>'
+    return f'<div class="main-acts">{out}</div>'
 
 
 def exchanges(stage: Stage) -> str:
-    """Two of one kind for one of any."""
-    chips = ""
+    """Two of one kind for one of any, and publicity for a card."""
+    price = f"{stage.parts.buy_publicity}{icon('publicity', 14, '', PUBLICITY)}"
+    chips = stage.chip("buy", f"{price}{icon('to', 10)}{icon('card-o', 14)}")
     for action in stage.starting("exchange:"):
         _, give, take = action.split(":")
         given, taken = GIVE_SIGNS[give], TAKE_SIGNS[take]
-        inner = f"2{icon(given[0], 15, '', given[1])}{icon('to', 13)}{icon(taken[0], 15, '', taken[1])}"
+        inner = f"2{icon(given[0], 14, '', given[1])}{icon('to', 10)}{icon(taken[0], 14, '', taken[1])}"
         chips += stage.chip(action, inner)
     return f'<div class="exchanges">{chips}</div>' if chips else ""
 

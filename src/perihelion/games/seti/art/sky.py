@@ -20,6 +20,7 @@ from perihelion.art.svg import (
     esc,
     num,
     path,
+    piece,
     polar,
     regular,
     ring_cell,
@@ -320,13 +321,12 @@ class Heaven:
                 mark = seat_of(self.stage.mark(owner))
                 words = self.stage.tell("art-capsule-of" if capsule else "art-probe-of", seat=owner)
                 shape = POD if capsule else ROCKET
-                self.board.add(
-                    "pieces",
-                    f'<g class="probe" transform="translate({num(x)} {num(y)})">{title(words)}<path '
-                    f'd="{shape}" '
-                    f'fill="{mark.colour}" stroke="{PAGE}" '
-                    f'stroke-width="2"/>{text(0, 7, mark.letter, NAME, PAGE)}</g>',
+                drawn = (
+                    f'<g class="probe">{title(words)}<path d="{shape}" fill="{mark.colour}" stroke="{PAGE}" '
+                    f'stroke-width="2"/>{text(0, 7, mark.letter, NAME, PAGE)}</g>'
                 )
+                kind = "capsule" if capsule else "probe"
+                self.board.add("pieces", piece(x, y, drawn, f"{kind}:{owner}"))
 
     def _cells(self) -> None:
         """All spaces: those that can be chosen now glow, and each shows the way to it when pointed at."""
@@ -392,7 +392,7 @@ class Heaven:
         drawing = ""
         if way is not None:
             legs = [self._leg(a, b) for a, b in pairwise(way.route.spaces)]
-            figures = "" if stage.phone else label(way, R + 4, 16 - R)
+            figures = "" if stage.phone else label(way, -R - 4, 16 - R)
             drawing = f'<g class="way">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
         attributes = clickable(legal, "" if legal else action, f"space:{space}", words)
         if not legal and stage.view.cells[space] not in BODIES:

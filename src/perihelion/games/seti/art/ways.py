@@ -135,25 +135,27 @@ def _line(start: tuple[float, float], legs: list[Leg]) -> str:
     return line
 
 
-def label(way: Way, right: float, top: float) -> str:
+def label(way: Way, left: float, top: float) -> str:
     """The figures of a route in the free corner of a wide board."""
     stage, fare = way.stage, way.fare
     space = way.route.spaces[-1]
     name = "" if stage.view.cells[space] == "empty" else stage.tell(f"content-{stage.view.cells[space]}")
-    first = " · ".join([words for words in (name, stage.tell("art-route-moves", n=way.route.moves)) if words])
-    out = text(right, top, first, PRICE, LEGAL, "end")
-    x, y = right, top + LINE
-    for sign, colour, figure in (("bolt", ENERGY, fare.energy), ("move", LEGAL, fare.moves)):
+    if name:
+        top += LINE
+    out = text(left, top - LINE, name, PRICE, LEGAL, "start") if name else ""
+    out += text(left, top, stage.tell("art-route-moves", n=way.route.moves), PRICE, LEGAL, "start")
+    x, y = left, top + LINE
+    for sign, colour, figure in (("move", LEGAL, fare.moves), ("bolt", ENERGY, fare.energy)):
         if figure:
-            out += centred(sign, x - 9, y - 7, 18, colour) + text(x - 21, y, figure, PRICE, colour, "end")
-            x -= 46
+            out += text(x, y, figure, PRICE, colour, "start") + centred(sign, x + 21, y - 7, 18, colour)
+            x += 46
     if way.route.publicity:
         y += LINE
-        out += centred("publicity", right - 9, y - 7, 18, PUBLICITY)
-        out += text(right - 21, y, f"+{fare.publicity}", PRICE, PUBLICITY, "end")
+        out += text(left, y, f"+{fare.publicity}", PRICE, PUBLICITY, "start")
+        out += centred("publicity", left + 32, y - 7, 18, PUBLICITY)
     if fare.missing:
         y += LINE
-        out += text(right, y, stage.tell("art-route-lacking", n=fare.missing), PRICE, "#FF8F8F", "end")
+        out += text(left, y, stage.tell("art-route-lacking", n=fare.missing), PRICE, "#FF8F8F", "start")
     return f'<g class="way-label">{out}</g>'
 
 
