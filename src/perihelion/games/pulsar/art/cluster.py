@@ -13,7 +13,7 @@ from typing import Final
 from perihelion.art.map import Board, Box
 from perihelion.art.palette import INK_2, INK_3, LEGAL, seat_of
 from perihelion.art.pieces import seat_mark
-from perihelion.art.svg import at, num, polar, starfield, text, title
+from perihelion.art.svg import at, num, piece, polar, starfield, text, title
 from perihelion.games.pulsar.art.glyphs import GATES, gate_outline
 from perihelion.games.pulsar.art.places import EDGE, LETTER, pulsar, pulsar_words, system, system_words
 from perihelion.games.pulsar.art.stage import Stage
@@ -172,7 +172,12 @@ def ships(board: Board, stage: Stage) -> None:
         words = stage.tell("art-ship", seat=seat)
         board.add(
             "pieces",
-            at(x, y, f"{title(words)}{halo}{hull}{text(1, 7, seat_of(seat).letter, LETTER, '#0B0F1A')}"),
+            piece(
+                x,
+                y,
+                f"{title(words)}{halo}{hull}{text(1, 7, seat_of(seat).letter, LETTER, '#0B0F1A')}",
+                f"ship:{seat}",
+            ),
         )
 
 
@@ -185,9 +190,8 @@ def scores(board: Board, stage: Stage) -> None:
         seen[field] = number + 1
         x, y = polar(500, 500, 514 - 26 * number, -90 + 3.6 * field)
         words = f"{stage.seat_name(seat)}: {stage.tell('item-points', count=player.points)}"
-        board.add(
-            "pieces", at(x, y, seat_mark(seat, 15, words, letter_size=LETTER, edge=EDGE, edge_width=2.5))
-        )
+        mark = seat_mark(seat, 15, words, letter_size=LETTER, edge=EDGE, edge_width=2.5)
+        board.add("pieces", piece(x, y, mark, f"score:{seat}"))
 
 
 # -- what can be chosen --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.art.palette import seat_of
 from perihelion.art.pieces import seat_mark
-from perihelion.art.svg import at, polar, text, title
+from perihelion.art.svg import at, polar, text, title, turning
 from perihelion.games.pulsar.art.glyphs import generator, reward_mark
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.cluster import ISOLATED
@@ -19,9 +19,14 @@ EDGE: Final = "#05080F"
 
 
 def system(stage: Stage, place: int) -> str:
-    """A system tile around 0,0: planets on a ring with their stations, the bonus in the middle."""
+    """A system tile around 0,0; it turns over when it is first visited."""
     number = place - stage.box.first_system
     tile = stage.view.tiles[number]
+    return turning("flip", f"system:{number}", tile, _face(stage, number, tile))
+
+
+def _face(stage: Stage, number: int, tile: int) -> str:
+    """The back, or planets on a ring with their stations and the bonus in the middle."""
     if tile < 0:
         orbit = (
             '<ellipse rx="30" ry="12" fill="none" stroke="#3A4E80" stroke-width="2" transform="rotate({})"/>'
@@ -71,17 +76,19 @@ def pulsar(stage: Stage, place: int) -> str:
     isolated = stage.cluster.kind[place] == ISOLATED
     core, glow = ("#E9D7FF", "#B48CFF") if isolated else ("#DDF3FF", "#6FC7FF")
     angle = (stage.cluster.x[place] * 7 + stage.cluster.y[place] * 3) % 180
-    out = [
+    number = place - stage.box.first_pulsar
+    owner, machine = stage.view.rings[number], stage.view.generators[number]
+    beams = (
         f'<g transform="rotate({angle})"><path class="beam" d="M-5-9L0-46 5-9zM-5 9L0 46 5 9z" fill="{glow}" '
-        f'opacity=".75"/></g><circle r="24" fill="{glow}" opacity=".22"/>'
-    ]
+        'opacity=".75"/></g>'
+    )
+    # The beams sweep round once when the pulsar is claimed.
+    out = [turning("sweep", f"beam:{number}", owner, beams), f'<circle r="24" fill="{glow}" opacity=".22"/>']
     if isolated:
         out.append(
             f'<circle r="31" fill="none" stroke="{glow}" stroke-width="2.5" stroke-dasharray="2 6" '
             'stroke-linecap="round"/>'
         )
-    number = place - stage.box.first_pulsar
-    owner, machine = stage.view.rings[number], stage.view.generators[number]
     if owner == NOBODY:
         out.append(
             f'<circle r="11" fill="{core}"/><circle r="17" fill="none" stroke="{core}" stroke-width="1.5" '
