@@ -392,7 +392,7 @@ class Heaven:
         drawing = ""
         if way is not None:
             legs = [self._leg(a, b) for a, b in pairwise(way.route.spaces)]
-            figures = "" if stage.phone else label(way, R + 4, 16 - R)
+            figures = "" if stage.phone else label(way, -R - 4, 16 - R)
             drawing = f'<g class="way">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
         attributes = clickable(legal, "" if legal else action, f"space:{space}", words)
         if not legal and stage.view.cells[space] not in BODIES:
