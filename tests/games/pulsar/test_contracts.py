@@ -60,6 +60,7 @@ def test_example_each_generator_counts_once() -> None:
     assert five.state.players[0].earned[CONTRACTS] == 5 + 7
     four = two_generator_contracts(2, 1, 1).final()
     assert four.legal() == ["fulfil:generators-same-2", "fulfil:generators-any-3"]
+    assert four.why("contract-bonus:generators-any-3").rule == "PULS-R43"
     assert four.act("fulfil:generators-any-3").state.players[0].earned[CONTRACTS] == 7
     assert (
         two_generator_contracts(2, 1, 1)
@@ -166,6 +167,7 @@ def test_more_than_asked_gives_nothing_extra() -> None:
 def test_a_waiver_uses_no_generators_and_opens_the_bonuses() -> None:
     table = two_generator_contracts(2, 1, 1).patent(0, "AIII-7.2").give(0, cubes=3).final()
     assert table.legal() == ["waive:generators-same-2", "waive:generators-any-3", "done"]
+    assert table.why("contract-bonus:generators-any-3").rule == "PULS-R27"
     table.act("waive:generators-same-2")
     assert table.state.players[0].earned[CONTRACTS] == 5 + 7  # both: the three others suffice
     assert table.can("contract-bonus:generators-same-2")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.scoring import projected, station_points
+from perihelion.games.pulsar.projection import projected
+from perihelion.games.pulsar.scoring import station_points
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,
@@ -14,6 +15,7 @@ from perihelion.games.pulsar.state import (
     TECHNOLOGIES_ENDGAME,
     UNFINISHED_GENERATORS,
     UNFINISHED_PULSARS,
+    PulsarState,
 )
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
@@ -300,27 +302,30 @@ def test_ties_below_the_winner_and_the_foremost_counter_of_two() -> None:
     assert two.game.winners(two.state) == [1]
 
 
-def test_the_projection_is_what_a_clever_player_gets() -> None:
+def best_end(state: PulsarState) -> int:
+    """The best that can come out, by trying everything; the projection must say so at every moment."""
+    if state.over:
+        return state.players[0].points
+    best = 0
+    for action in state.legal(0):
+        after = state.copy()
+        after.apply(0, action)
+        best = max(best, best_end(after))
+    assert projected(state, 0) == best
+    return best
+
+
+@pytest.mark.parametrize("technologies", [("AIII-8.1",), ("AIII-7.2",), ("AIII-8.1", "AIII-7.2")])
+@pytest.mark.parametrize("cubes", [3, 8])
+def test_the_projection_is_what_a_clever_player_gets(technologies: tuple[str, ...], cubes: int) -> None:
     table = (
         end()
-        .contracts("stations-9", "patents-5")
-        .patent(0, *FIVE, "AIII-8.1")
+        .contracts("stations-9", "patents-5", "generators-same-2", "generators-any-3")
+        .patent(0, *FIVE[: 5 - len(technologies)], *technologies)
         .stations(0, 9)
-        .give(0, cubes=8)
+        .spinning(0, 2, 1)
+        .give(0, cubes=cubes)
     )
     promised = projected(table.state, 0)
-    sheet = table.game.score_sheet(table.state, 0)
-    assert sheet.totals[0] == promised
-    # By trying everything: the best that can come out.
-    best = 0
-    todo = [table.final().state]
-    while todo:
-        state = todo.pop()
-        if state.over:
-            best = max(best, state.players[0].points)
-            continue
-        for action in state.legal(0):
-            after = state.copy()
-            after.apply(0, action)
-            todo.append(after)
-    assert best == promised
+    assert table.game.score_sheet(table.state, 0).totals[0] == promised
+    assert best_end(table.final().state) == promised

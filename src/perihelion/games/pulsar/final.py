@@ -17,6 +17,7 @@ from perihelion.games.pulsar.scoring import (
     unfinished_pulsars,
     waivers,
 )
+from perihelion.games.pulsar.shop import Shop
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,
@@ -102,50 +103,24 @@ def is_finance(state: PulsarState, seat: int, slot: int) -> bool:
     return (state.players[seat].patents >> slot) & 1 == 1 and state.technology(slot).pay_cubes > 0
 
 
-class Finance(Step[PulsarState]):
-    """Purple technologies that give points for cubes; optional, once each."""
+class Finance(Shop):
+    """Purple technologies that give points for cubes, by their slots (PULS-224)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shop")
-
-    def __init__(self, seat: int, shop: list[int]) -> None:
-        self.seat = seat
-        self.shop = shop
+    source: ClassVar[int] = TECHNOLOGIES_ENDGAME
+    rule: ClassVar[str] = "PULS-224"
+    words: ClassVar[str] = "finance"
 
     def copy(self) -> Finance:
-        return Finance(self.seat, self.shop[:])
+        return Finance(self.seat, self.wares[:])
 
-    def run(self, state: PulsarState) -> None:
-        if self.offers(state):
-            state.ask(1 << self.seat)
-        else:
-            state.pop()
+    def price(self, state: PulsarState, ware: int) -> int:
+        return state.technology(ware).pay_cubes
 
-    def offers(self, state: PulsarState) -> list[int]:
-        cubes = state.players[self.seat].cubes
-        return [slot for slot in self.shop if state.technology(slot).pay_cubes <= cubes]
+    def points(self, state: PulsarState, ware: int) -> int:
+        return state.technology(ware).points
 
-    def legal(self, state: PulsarState, seat: int) -> list[int]:
-        return [state.actions.finance + state.techs[slot] for slot in self.offers(state)] + [
-            state.actions.done
-        ]
-
-    def answer(self, state: PulsarState, seat: int, action: int) -> None:
-        if action == state.actions.done:
-            state.pop()
-            return
-        slot = state.techs.index(action - state.actions.finance)
-        tech = state.technology(slot)
-        self.shop.remove(slot)
-        state.players[seat].cubes -= tech.pay_cubes
-        state.score(seat, TECHNOLOGIES_ENDGAME, tech.points)
-        args: dict[str, Arg] = {"cubes": tech.pay_cubes, "points": tech.points}
-        state.tell(Event("bought-points", seat, ("PULS-224",), args))
-
-    def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
-        return Reason("refusal-finance", "PULS-224", {"cubes": state.players[seat].cubes})
-
-    def prompt(self, state: PulsarState, seat: int) -> Text:
-        return Text("prompt-finance", {"cubes": state.players[seat].cubes})
+    def action(self, state: PulsarState, ware: int) -> int:
+        return state.actions.finance + state.techs[ware]
 
 
 class Contracts(Step[PulsarState]):
@@ -256,6 +231,10 @@ class Contracts(Step[PulsarState]):
         return f"contract-{state.box.contracts[number].id}"
 
     def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
+        if self.waivers:
+            return Reason("refusal-waive", "PULS-R27")
+        if not self.scored:
+            return Reason("refusal-fulfil", "PULS-R43")
         return Reason("refusal-contract", "PULS-228", {"cubes": state.players[seat].cubes})
 
     def prompt(self, state: PulsarState, seat: int) -> Text:

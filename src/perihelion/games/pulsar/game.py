@@ -12,7 +12,7 @@ from perihelion.games.pulsar import acts, choices, dice, final, flight, producti
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.components import SIZES, Box
 from perihelion.games.pulsar.preview import preview_of
-from perihelion.games.pulsar.scoring import projected, score_lines
+from perihelion.games.pulsar.projection import projected, score_lines
 from perihelion.games.pulsar.state import SOURCES, SPINNING, Player, PulsarState
 from perihelion.games.pulsar.strategy import evaluate, rate
 from perihelion.games.pulsar.tracks import owner_of

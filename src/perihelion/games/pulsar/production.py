@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from perihelion.core.state import Step
-from perihelion.core.text import Arg, Event, Reason, Text
+from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.rewards import FROM_PRODUCTION, FROM_TRACK, Rewards, give
+from perihelion.games.pulsar.shop import Shop
 from perihelion.games.pulsar.state import (
     GENERATORS,
     PENALTIES,
@@ -127,48 +128,24 @@ def produce_transmitters(state: PulsarState, seat: int) -> None:
         state.push(BuyPoints(seat, shops))
 
 
-class BuyPoints(Step[PulsarState]):
+class BuyPoints(Shop):
     """Transmitters that sell points, each at most once (PULS-213)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shops")
-
-    def __init__(self, seat: int, shops: list[int]) -> None:
-        self.seat = seat
-        self.shops = shops
+    source: ClassVar[int] = TRANSMITTERS_PRODUCTION
+    rule: ClassVar[str] = "PULS-213"
+    words: ClassVar[str] = "buy-points"
 
     def copy(self) -> BuyPoints:
-        return BuyPoints(self.seat, self.shops[:])
+        return BuyPoints(self.seat, self.wares[:])
 
-    def run(self, state: PulsarState) -> None:
-        if self.offers(state):
-            state.ask(1 << self.seat)
-        else:
-            state.pop()
+    def price(self, state: PulsarState, ware: int) -> int:
+        return sold_by(state, ware).extra
 
-    def offers(self, state: PulsarState) -> list[int]:
-        cubes = state.players[self.seat].cubes
-        return [tile for tile in self.shops if sold_by(state, tile).extra <= cubes]
+    def points(self, state: PulsarState, ware: int) -> int:
+        return sold_by(state, ware).amount
 
-    def legal(self, state: PulsarState, seat: int) -> list[int]:
-        return [state.actions.buy_points + tile for tile in self.offers(state)] + [state.actions.done]
-
-    def answer(self, state: PulsarState, seat: int, action: int) -> None:
-        if action == state.actions.done:
-            state.pop()
-            return
-        tile = action - state.actions.buy_points
-        offer = sold_by(state, tile)
-        self.shops.remove(tile)
-        state.players[seat].cubes -= offer.extra
-        state.score(seat, TRANSMITTERS_PRODUCTION, offer.amount)
-        args: dict[str, Arg] = {"cubes": offer.extra, "points": offer.amount}
-        state.tell(Event("bought-points", seat, ("PULS-213",), args))
-
-    def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
-        return Reason("refusal-buy-points", "PULS-213", {"cubes": state.players[seat].cubes})
-
-    def prompt(self, state: PulsarState, seat: int) -> Text:
-        return Text("prompt-buy-points", {"cubes": state.players[seat].cubes})
+    def action(self, state: PulsarState, ware: int) -> int:
+        return state.actions.buy_points + ware
 
 
 def sold_by(state: PulsarState, tile: int) -> c.Reward:

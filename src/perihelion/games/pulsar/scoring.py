@@ -1,20 +1,11 @@
-"""Final points: contracts, leftovers, initiative, stations; and what they would be if the game ended now."""
+"""Final points: contracts, leftovers, initiative, stations."""
 
 from __future__ import annotations
 
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.components import Contract
 from perihelion.games.pulsar.state import (
-    CONTRACT_BONUSES,
-    CONTRACTS,
-    CUBES_LEFT,
-    INITIATIVE,
-    SOURCES,
     SPINNING,
-    STATIONS,
-    TECHNOLOGIES_ENDGAME,
-    UNFINISHED_GENERATORS,
-    UNFINISHED_PULSARS,
     PulsarState,
 )
 from perihelion.games.pulsar.technologies import active_tiles, spinning, stations, worth
@@ -181,97 +172,3 @@ def station_points(state: PulsarState, number: int) -> int:
     if number < len(table):
         return table[number]
     return table[-1] + (number - len(table) + 1) * state.box.figures.station_further
-
-
-# -- if the game ended now -----------------------------------------------------------------------------
-
-
-def projection(state: PulsarState, seat: int) -> list[int]:
-    """Points by source if the game ended now and the seat bought what pays best."""
-    figures = state.box.figures
-    player = state.players[seat]
-    done = player.final_steps
-    earned = player.earned[:]
-    earned[TECHNOLOGIES_ENDGAME] += sum(endgame_points(state, seat, step) for step in range(done + 1, 8))
-    if done < 2:
-        best = _best_purchases(state, seat)
-        earned[TECHNOLOGIES_ENDGAME] += best[0]
-        earned[CONTRACTS] += best[1]
-        earned[CONTRACT_BONUSES] += best[2]
-        earned[CUBES_LEFT] += best[3]
-    elif done < 5:
-        earned[CUBES_LEFT] += cube_points(state, seat, player.cubes)
-    if done < 3:
-        earned[UNFINISHED_PULSARS] += figures.unfinished_pulsar * unfinished_pulsars(state, seat)
-    if done < 4:
-        earned[UNFINISHED_GENERATORS] += figures.unfinished_generator * unfinished_generators(state, seat)
-    if done < 6:
-        earned[INITIATIVE] += initiative_points(state, seat)
-    if done < 7:
-        earned[STATIONS] += station_points(state, stations(state, seat) + extra_stations(state, seat))
-    return earned
-
-
-def _best_purchases(state: PulsarState, seat: int) -> list[int]:
-    """The best use of cubes at the end: technologies to pay for, contracts, their bonuses, leftovers."""
-    number = len(state.contracts)
-    waived = [0]
-    if waivers(state, seat):
-        waived = [mask for mask in range(1 << number) if mask.bit_count() <= waivers(state, seat)]
-    shop = (
-        [tech for tech in state.owned(seat) if tech.pay_cubes] if state.players[seat].final_steps < 1 else []
-    )
-    best = [0, 0, 0, -1]
-    for paid in range(1 << len(shop)):
-        cubes = state.players[seat].cubes
-        points = 0
-        for at, tech in enumerate(shop):
-            if (paid >> at) & 1:
-                cubes -= tech.pay_cubes
-                points += tech.points
-        if cubes < 0:
-            continue
-        for waiver in waived:
-            for met in fulfillable(state, seat, waiver):
-                found = _best_bonuses(state, seat, met, cubes)
-                found[0] = points
-                if sum(found) > sum(best) or best[3] < 0:
-                    best = found
-    return best
-
-
-def _best_bonuses(state: PulsarState, seat: int, met: int, cubes: int) -> list[int]:
-    contracts = [state.box.contracts[number] for at, number in enumerate(state.contracts) if (met >> at) & 1]
-    base = sum(contract.points for contract in contracts)
-    best = [0, base, 0, cube_points(state, seat, cubes)]
-    plans = [(0, 0)]
-    for contract in contracts:
-        longer: list[tuple[int, int]] = []
-        for cost, gain in plans:
-            longer.append((cost, gain))
-            for price, points in contract.bonuses:
-                cost += price
-                gain += points
-                if cost <= cubes:
-                    longer.append((cost, gain))
-        plans = longer
-    for cost, gain in plans:
-        left = cube_points(state, seat, cubes - cost)
-        if gain + left > best[2] + best[3]:
-            best = [0, base, gain, left]
-    return best
-
-
-def projected(state: PulsarState, seat: int) -> int:
-    """The sum of `projection`, or the score when the game is over."""
-    return state.players[seat].points if state.over else sum(projection(state, seat))
-
-
-def score_lines(state: PulsarState) -> list[list[int]]:
-    """Points of each seat by source, final ones projected while the game goes on."""
-    seats = range(state.seats)
-    if state.over:
-        by_seat = [state.players[seat].earned for seat in seats]
-    else:
-        by_seat = [projection(state, seat) for seat in seats]
-    return [[earned[source] for earned in by_seat] for source in range(len(SOURCES))]

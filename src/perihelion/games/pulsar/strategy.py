@@ -21,8 +21,8 @@ from perihelion.games.pulsar.dice import TakeDice, move_counter
 from perihelion.games.pulsar.flight import Flight, flights, inspection_of
 from perihelion.games.pulsar.payment import die_value, payment_parts
 from perihelion.games.pulsar.production import penalty_of
+from perihelion.games.pulsar.projection import projected
 from perihelion.games.pulsar.rewards import ExplorationBonus, Teleport
-from perihelion.games.pulsar.scoring import projected
 from perihelion.games.pulsar.setup import ChooseEntryGate, ChooseSide
 from perihelion.games.pulsar.state import SPINNING, PulsarState
 from perihelion.games.pulsar.technologies import copy_price

@@ -330,6 +330,8 @@ refusal-teleport-any = Teleport vede kamkoliv kromě vstupních bran a izolovan�
 refusal-decide-bonus = Nejdřív rozhodněte: vytištěný bonus, nebo žeton.
 refusal-buy-points = Každý transmitter prodává jednou za kolo; inženýrské kostky: { $cubes }.
 refusal-finance = Platit lze za vlastní technologie; inženýrské kostky: { $cubes }.
+refusal-waive = Za splněnou lze označit jen zakázku ve hře, která tak ještě označena není; nejprve rozhodněte o ní.
+refusal-fulfil = Na všechny tyto zakázky vaše generátory nestačí; nejprve zvolte, které z nich splníte.
 refusal-contract = Jen bonusy splněných zakázek, první a pak druhý; inženýrské kostky: { $cubes }.
 
 # -- náhledy -------------------------------------------------------------------------------------------

@@ -289,6 +289,8 @@ refusal-teleport-any = The teleport leads to any place but entry gates and isola
 refusal-decide-bonus = First decide: the printed bonus, or a token.
 refusal-buy-points = Each transmitter sells once a round; you have { $cubes } cubes.
 refusal-finance = You can pay for technologies you own; you have { $cubes } cubes.
+refusal-waive = A contract that counts as met must be one in play that does not count as met yet; decide this first.
+refusal-fulfil = Your generators do not suffice for all of these contracts; first choose which of them you meet.
 refusal-contract = Only bonuses of contracts you have met, first then second; you have { $cubes } cubes.
 
 # -- previews ------------------------------------------------------------------------------------------

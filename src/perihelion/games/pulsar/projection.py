@@ -1,0 +1,159 @@
+"""The score if the game ended now: what is earned, and the final steps still to come.
+
+In the middle of the final scoring only what is still open counts: the technologies not paid for yet, the
+waivers and contracts not decided, the bonuses not bought.
+"""
+
+from __future__ import annotations
+
+from perihelion.games.pulsar.components import Technology
+from perihelion.games.pulsar.final import Contracts, Finance
+from perihelion.games.pulsar.scoring import (
+    cube_points,
+    endgame_points,
+    extra_stations,
+    fulfillable,
+    initiative_points,
+    station_points,
+    unfinished_generators,
+    unfinished_pulsars,
+    waivers,
+)
+from perihelion.games.pulsar.state import (
+    CONTRACT_BONUSES,
+    CONTRACTS,
+    CUBES_LEFT,
+    INITIATIVE,
+    SOURCES,
+    STATIONS,
+    TECHNOLOGIES_ENDGAME,
+    UNFINISHED_GENERATORS,
+    UNFINISHED_PULSARS,
+    PulsarState,
+)
+from perihelion.games.pulsar.technologies import stations
+
+
+def projection(state: PulsarState, seat: int) -> list[int]:
+    """Points by source if the game ended now and the seat bought what pays best."""
+    figures = state.box.figures
+    player = state.players[seat]
+    done = player.final_steps
+    earned = player.earned[:]
+    earned[TECHNOLOGIES_ENDGAME] += sum(endgame_points(state, seat, step) for step in range(done + 1, 8))
+    if done < 5:
+        best = _best_purchases(state, seat)
+        earned[TECHNOLOGIES_ENDGAME] += best[0]
+        earned[CONTRACTS] += best[1]
+        earned[CONTRACT_BONUSES] += best[2]
+        earned[CUBES_LEFT] += best[3]
+    if done < 3:
+        earned[UNFINISHED_PULSARS] += figures.unfinished_pulsar * unfinished_pulsars(state, seat)
+    if done < 4:
+        earned[UNFINISHED_GENERATORS] += figures.unfinished_generator * unfinished_generators(state, seat)
+    if done < 6:
+        earned[INITIATIVE] += initiative_points(state, seat)
+    if done < 7:
+        earned[STATIONS] += station_points(state, stations(state, seat) + extra_stations(state, seat))
+    return earned
+
+
+def _best_purchases(state: PulsarState, seat: int) -> list[int]:
+    """The best use of cubes at the end: technologies to pay for, contracts, their bonuses, leftovers."""
+    shop = _shop(state, seat)
+    contracts = _contracts(state, seat)
+    best = [0, 0, 0, -1]
+    for paid in range(1 << len(shop)):
+        cubes = state.players[seat].cubes
+        points = 0
+        for at, tech in enumerate(shop):
+            if (paid >> at) & 1:
+                cubes -= tech.pay_cubes
+                points += tech.points
+        if cubes < 0:
+            continue
+        for met in _possible(state, seat, contracts):
+            found = _best_bonuses(state, seat, met, contracts, cubes)
+            found[0] = points
+            if sum(found) > sum(best) or best[3] < 0:
+                best = found
+    return best
+
+
+def _shop(state: PulsarState, seat: int) -> list[Technology]:
+    """The technologies that can still be paid for."""
+    if not state.players[seat].final_steps:
+        return [tech for tech in state.owned(seat) if tech.pay_cubes]
+    for step in state.stack:
+        if isinstance(step, Finance) and step.seat == seat:
+            return [state.technology(slot) for slot in step.wares]
+    return []
+
+
+def _contracts(state: PulsarState, seat: int) -> Contracts | None:
+    """The seat's contracts as far as they are decided; None when their step is over."""
+    for step in state.stack:
+        if isinstance(step, Contracts) and step.seat == seat:
+            return step
+    if state.players[seat].final_steps < 2:
+        return Contracts(seat, waivers(state, seat), 0, 0, [0] * len(state.contracts), False)
+    return None
+
+
+def _possible(state: PulsarState, seat: int, contracts: Contracts | None) -> list[int]:
+    """The sets of contracts the seat can end with."""
+    if contracts is None:
+        return [0]
+    if contracts.scored:
+        return [contracts.met]
+    if not contracts.waivers:
+        return contracts.sets(state)
+    found: list[int] = []
+    for waived in range(1 << len(state.contracts)):
+        more = (waived & ~contracts.waived).bit_count()
+        if waived & contracts.waived == contracts.waived and more <= contracts.waivers:
+            found += fulfillable(state, seat, waived)
+    return found
+
+
+def _best_bonuses(
+    state: PulsarState, seat: int, met: int, contracts: Contracts | None, cubes: int
+) -> list[int]:
+    """What a set of contracts brings beyond what is scored: their points, the bonuses that pay best."""
+    base = 0
+    plans = [(0, 0)]
+    for at, number in enumerate(state.contracts):
+        if contracts is None or not (met >> at) & 1:
+            continue
+        contract = state.box.contracts[number]
+        base += 0 if contracts.scored else contract.points
+        longer: list[tuple[int, int]] = []
+        for cost, gain in plans:
+            longer.append((cost, gain))
+            for price, points in contract.bonuses[contracts.bought[at] :]:
+                cost += price
+                gain += points
+                if cost <= cubes:
+                    longer.append((cost, gain))
+        plans = longer
+    best = [0, base, 0, cube_points(state, seat, cubes)]
+    for cost, gain in plans:
+        left = cube_points(state, seat, cubes - cost)
+        if gain + left > best[2] + best[3]:
+            best = [0, base, gain, left]
+    return best
+
+
+def projected(state: PulsarState, seat: int) -> int:
+    """The sum of `projection`, or the score when the game is over."""
+    return state.players[seat].points if state.over else sum(projection(state, seat))
+
+
+def score_lines(state: PulsarState) -> list[list[int]]:
+    """Points of each seat by source, final ones projected while the game goes on."""
+    seats = range(state.seats)
+    if state.over:
+        by_seat = [state.players[seat].earned for seat in seats]
+    else:
+        by_seat = [projection(state, seat) for seat in seats]
+    return [[earned[source] for earned in by_seat] for source in range(len(SOURCES))]
