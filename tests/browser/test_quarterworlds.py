@@ -6,6 +6,7 @@ server by sending the same moves; the payment itself is clicked, item by item.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -174,12 +175,29 @@ def card_and_token_for_science(state: QuarState, card: Card, paper: Bill, paid: 
     return paper.owed[SCIENCE] == 1 and paid.tokens >= 1 and len(paid.cards) >= 1 and not showing
 
 
+def helped_by_production(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
+    return 0 < paper.total < sum(card.cost) and direct_or_single(paper, paid)
+
+
+def direct_or_single(paper: Bill, paid: Payment) -> bool:
+    return paid.tokens == 0 and len(paid.cards) == paper.total
+
+
 def minimum(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
     return paper.total == 0 and len(paid.cards) == 1
 
 
 @pytest.mark.parametrize(
-    "wanted", [direct, two_symbols, two_for_one, tokens_only, card_and_token_for_science, minimum]
+    "wanted",
+    [
+        direct,
+        two_symbols,
+        two_for_one,
+        tokens_only,
+        card_and_token_for_science,
+        helped_by_production,
+        minimum,
+    ],
 )
 def test_a_payment_of_each_kind_is_clicked(table: Page, wanted: Wanted) -> None:
     found = find(wanted)
@@ -202,6 +220,43 @@ def test_a_science_card_is_paid_by_clicking(table: Page, wanted: Wanted) -> None
     reach(table, found)
     lay(table, found)
     pay(table, found)
+
+
+def find_discount() -> tuple[Found, str]:
+    """A card whose science discount leaves a choice, and the resource to take off."""
+    game = the_game()
+    for number in range(200):
+        match = Match(game, 2, f"discount {number}")
+        chance = seeded(number)
+        moves: list[tuple[int, str]] = []
+        while not match.state.over:
+            state = match.state
+            assert isinstance(state, QuarState)
+            seat = state.asked_seats()[0]
+            for action in state.legal(seat) if seat == 0 else []:
+                after = state.copy()
+                after.apply(seat, action)
+                offered = [game.catalogue.names[found] for found in after.legal(seat)]
+                if isinstance(state.step(), Turns) and len(offered) > 1 and offered[0].startswith("waive:"):
+                    title = game.catalogue.names[action].split(":")[1]
+                    card = next(card for card in state.parts.cards if card.title == title)
+                    return Found(f"discount {number}", moves, card, Payment([], 0), state), offered[-1]
+            legal = state.legal(seat)
+            research = [action for action in legal if game.catalogue.names[action].startswith("research:")]
+            action = chance.pick(research or legal[:-1] or legal)
+            moves.append((seat, game.catalogue.names[action]))
+            match.act(seat, action)
+    raise AssertionError("no such position in two hundred games")
+
+
+def test_what_a_discount_takes_off_is_clicked(table: Page) -> None:
+    found, waiver = find_discount()
+    reach(table, found)
+    lay(table, found)
+    choose(table, waiver)
+    assert not [name for name in choices(table) if name.startswith("waive:")]
+    choose(table, "pay-suggested")
+    expect(table.locator("#log")).to_contain_text(re.compile(f"(lays|attaches) {name_of(found.card)}"))
 
 
 def test_the_suggested_payment_is_one_click(table: Page) -> None:
