@@ -14,7 +14,7 @@
   let wanted = now.live ? null : now.at; // the moment somebody wants to see; null is the present
   let drawnFor = looking; // through whose eyes the log is drawn
   let picked = null, hinted = { token: "", actions: [] }, asking = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
-  let pace = Number(localStorage.getItem("pace") ?? 5) / 10;
+  let scrubbing = 0, pace = Number(localStorage.getItem("pace") ?? 5) / 10;
 
   const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
   const acts = (action) => [...document.querySelectorAll("[data-act]")].filter((one) => one.dataset.act === action);
@@ -132,7 +132,7 @@
   }
   function show(next, whole = true) {
     if (whole && overtaken(next.mark)) return void sync();
-    const before = motion.look(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
+    const before = motion.look(), counted = figures.look(), refocus = focused(), rescroll = scrolled(), wasAsked = now.asked;
     for (const id of AREAS) {
       const fresh = document.createElement("template");
       fresh.innerHTML = next.html[id];
@@ -156,6 +156,7 @@
     }
     dress();
     motion.play(before, changed);
+    figures.play(counted);
     if (whole && next.asked && !wasAsked && document.hidden === false) hush();
     document.title = next.title;
   }
@@ -190,7 +191,7 @@
     body.classList.toggle("in-past", !now.live);
     const scrubber = $("scrubber");
     scrubber.max = now.moves;
-    scrubber.value = now.at;
+    if (!scrubbing) scrubber.value = now.at;
     $("ticks").innerHTML = now.ticks.map((at) => `<i style="left:${((100 * at) / Math.max(1, now.moves)).toFixed(2)}%"></i>`).join("");
     $("scrub-words").textContent = `${now.at} / ${now.moves}`;
     $("moment").value = `${location.origin}${base}?at=${now.at}`;
@@ -399,11 +400,11 @@
     if (wanted !== null || (now.over && query.has("at"))) query.set("at", now.at); else query.delete("at");
     history.replaceState(null, "", `${base}${query.size ? `?${query}` : ""}`);
   }
-  let scrubbing = 0;
   $("scrubber").addEventListener("input", () => {
     clearTimeout(scrubbing);
-    $("scrub-words").textContent = `${$("scrubber").value} / ${now.moves}`;
-    scrubbing = setTimeout(() => goTo(Number($("scrubber").value)), 70);
+    const at = Number($("scrubber").value); // an update in between moves the slider only when this is done
+    $("scrub-words").textContent = `${at} / ${now.moves}`;
+    scrubbing = setTimeout(() => { scrubbing = 0; goTo(at); }, 70);
   });
 
   async function whileAway(moves) {
