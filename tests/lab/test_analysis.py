@@ -8,7 +8,7 @@ from perihelion.bots import decide, make
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.record import Record, record_of
-from perihelion.lab.analysis import Analysis, analyse, chances_to_win, follow
+from perihelion.lab.analysis import Analysis, analyse, chances_to_win, follow, moved, odds
 from tests.properties.cases import Comet
 
 
@@ -87,3 +87,11 @@ def test_decisions_after_which_the_chance_fell_come_first() -> None:
 def test_an_even_position_is_even() -> None:
     state = Comet().new(2, 1)
     assert chances_to_win(state, make("greedy", "comet", 1), seeded(1)) == [0.5, 0.5]
+
+
+def test_a_cost_is_a_ratio_of_odds_upon_the_chance_in_the_course_of_the_game(analysis: Analysis) -> None:
+    assert moved(0.5, 0.0) == pytest.approx(0.5)
+    assert moved(0.5, odds(0.25) - odds(0.75)) == pytest.approx(0.1)  # nine times smaller odds
+    for mistake in analysis.mistakes:
+        before = [moment for moment in analysis.moments if moment.move < mistake.move][-1]
+        assert mistake.better_chance == before.chances[mistake.seat]

@@ -49,15 +49,22 @@ class Bar:
 
 
 def line_chart(
-    lines: list[Line], label: str, rounds: str, width: float = 790, height: float = 300, first: int = 1
+    lines: list[Line],
+    label: str,
+    rounds: str,
+    width: float = 790,
+    height: float = 300,
+    first: int = 1,
+    named: bool = True,
 ) -> str:
-    """How the figures went, round by round; each line ends in its seat's mark, name and last value."""
+    """How the figures went, round by round; each line ends in its seat's mark, name (if there is room) and
+    last value."""
     longest = max((len(line.values) for line in lines), default=0)
     every = [value for line in lines for value in line.values] or [0]
     low, high = min(0, *every), max(1, *every)
     step = nice_step(high - low, 5)
     bottom, top = math.floor(low / step) * step, math.ceil(high / step) * step
-    ends = [f"{line.name} {_figure(line.values[-1])}" if line.values else line.name for line in lines]
+    ends = [_end(line, _figure(line.values[-1]) if line.values else "", named) for line in lines]
     left, right = 44.0, width - 26 - max((measure(end, 16) for end in ends), default=0)
     floor, ceiling = height - 40, 14.0
 
@@ -91,10 +98,11 @@ def course_chart(
     unit: str,
     width: float = 790,
     height: float = 300,
+    named: bool = True,
 ) -> str:
     """Shares of a hundred over the course of a game: each line has a figure for every one of `moves`; notes
     are marked on the lines and can be clicked."""
-    ends = [f"{line.name} {line.values[-1]:.0f}\u00a0{unit}" for line in lines]
+    ends = [_end(line, f"{line.values[-1]:.0f}\u00a0{unit}", named) for line in lines]
     left, right = 62.0, width - 26 - max((measure(end, 16) for end in ends), default=0)
     floor, ceiling = height - 40, 16.0
     last = max(1, moves[-1])
@@ -109,7 +117,7 @@ def course_chart(
     for value in (0, 25, 50, 75, 100):
         out.append(f'<path d="M{num(left)} {num(y(value))}H{num(right)}" stroke="{LINE}"/>')
         out.append(text(left - 10, y(value) + 5, f"{value}\u00a0{unit}", 14, INK_3, "end"))
-    step = max(1, round(nice_step(last, 8)))
+    step = max(1, round(nice_step(last, max(2, round((right - left) / 60)))))
     out += [text(over(move), floor + 20, move, 14, INK_3) for move in range(0, last + 1, step)]
     out.append(text((left + right) / 2, height - 3, axis, 14, INK_3))
     labels = _apart([y(line.values[-1]) for line in lines], 19)
@@ -119,6 +127,10 @@ def course_chart(
         near = max(place for place, move in enumerate(moves) if move <= note.at)
         out.append(_note(note, over(note.at), y(lines[note.seat].values[near])))
     return _chart(width, height, label, "".join(out), "group")  # an image could hold no links
+
+
+def _end(line: Line, figure: str, named: bool) -> str:
+    return f"{line.name} {figure}".strip() if named else figure
 
 
 def _note(note: Note, x: float, y: float) -> str:

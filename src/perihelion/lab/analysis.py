@@ -5,6 +5,9 @@ The strongest bot judges, from what each player could know at the time. Every re
 briefly, those first after which the player's chance fell; the worst ones are then looked at again, longer and
 with fresh luck, because the largest of many small estimates is usually an error. A limit of seconds cuts the
 brief looks short, never the second ones.
+
+A search flatters the player who searches, as the others answer it by a simple policy. So what a decision cost
+is taken from it as a ratio of odds, and applied to the chance that the course of the game gives the player.
 """
 
 from __future__ import annotations
@@ -108,13 +111,14 @@ def _mistake(data: Json) -> Mistake:
 
 @dataclass(frozen=True)
 class Decision:
-    """A real choice: the position before it, what was played as move `move`, and by how much the player's
-    chance fell from the last estimate before it to the next one."""
+    """A real choice: the position before it, what was played as move `move`, the player's chance at the last
+    estimate before it, and by how much that fell to the next one."""
 
     before: State
     move: int
     seat: int
     action: int
+    standing: float
     fall: float
 
 
@@ -160,10 +164,11 @@ def follow(game: Game, record: Record, bot: Bot, chance: Chance) -> tuple[list[M
         settled = state.asks != question and number - moments[-1].move >= every
         if settled or number == len(record.moves):
             moments.append(Moment(number, chances_to_win(state, bot, chance)))
-    decisions = [
-        Decision(before, number, seat, action, moments[at - 1].chances[seat] - moments[at].chances[seat])
-        for before, number, seat, action, at in made
-    ]
+    decisions: list[Decision] = []
+    for before, number, seat, action, at in made:
+        standing = moments[at - 1].chances[seat]
+        fall = standing - moments[at].chances[seat]
+        decisions.append(Decision(before, number, seat, action, standing, fall))
     return moments, sorted(decisions, key=lambda decision: -decision.fall)
 
 
@@ -188,7 +193,19 @@ def look(decision: Decision, bot: Bot, chance: Chance) -> Mistake | None:
         return None
     worth = chance_of(played, best, bot, state, seat, chance)
     names = state.game.catalogue.names
-    return Mistake(decision.move, seat, names[action], names[best.action], worth, best.chance)
+    chance_then = moved(decision.standing, odds(worth) - odds(best.chance))
+    return Mistake(decision.move, seat, names[action], names[best.action], chance_then, decision.standing)
+
+
+def odds(chance: float) -> float:
+    """The logarithm of the odds; what seems certain is taken as nearly so."""
+    kept = min(0.99, max(0.01, chance))
+    return math.log(kept / (1 - kept))
+
+
+def moved(chance: float, by: float) -> float:
+    """A chance whose odds have changed."""
+    return 1 / (1 + math.exp(-(odds(chance) + by)))
 
 
 def chance_of(played: Rating, best: Rating, bot: Bot, state: State, seat: int, chance: Chance) -> float:

@@ -19,6 +19,11 @@ from perihelion.table.site import Site, site_of
 
 router = APIRouter(include_in_schema=False)
 
+# Charts are drawn for the size at which they are shown, so that their words stay legible.
+PHONE = (320.0, 240.0)
+BESIDE_SCORES = (790.0, 300.0)
+BESIDE_DECISIONS = (660.0, 320.0)
+
 
 def end_page(site: Site, request: Request, room: Room) -> Response:
     """The page of a finished game; take the room's lock."""
@@ -30,9 +35,9 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
     ]
     words = sight.voice.tell
     label = words("ui-chart" if rounds else "ui-chart-parts")
-    chart = Markup(
-        line_chart(lines, label, words("ui-round" if rounds else "ui-part"), first=1 if rounds else 0)
-    )
+    width, height = PHONE if sight.narrow else BESIDE_SCORES
+    axis = words("ui-round" if rounds else "ui-part")
+    chart = Markup(line_chart(lines, label, axis, width, height, 1 if rounds else 0, not sight.narrow))
     guest = site.guest(request)
     shown = parts.parts(site.house, sight, guest.id)
     found = site.analyst.find(room)
@@ -80,7 +85,10 @@ def analysis_part(sight: Sight, found: Analysis | Progress) -> Markup:
     ]
     moves = [moment.move for moment in found.moments]
     tell, number = sight.voice.tell, sight.state.number
-    chart = course_chart(lines, moves, notes, tell("ui-analysis-chart"), tell("ui-move"), "%")
+    width, height = PHONE if sight.narrow else BESIDE_DECISIONS
+    chart = course_chart(
+        lines, moves, notes, tell("ui-analysis-chart"), tell("ui-move"), "%", width, height, not sight.narrow
+    )
     rows = [
         {
             "seat": mistake.seat,
