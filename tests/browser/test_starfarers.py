@@ -1,19 +1,22 @@
-"""Starfarers in a real browser: a trade between two people, an encounter with reader and asked player, and a
-whole game by clicking.
+"""Starfarers in a real browser: a trade between two people, an encounter with reader and asked player, what
+moves on the table, and a whole game by clicking.
 
-The first two start from prepared positions: the server of these tests has Starfarers with a setup that puts
-cards and pieces where they are wanted.
+All but the last start from prepared positions: the server of these tests has Starfarers with a setup that
+puts cards and pieces where they are wanted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from math import hypot
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.state import State
+from perihelion.games.starfarers.art.geometry import SIZE
 from perihelion.games.starfarers.building import TradeAndBuild
 from perihelion.games.starfarers.components import load_components
 from perihelion.games.starfarers.encounter import Encounter
@@ -57,6 +60,24 @@ def meet(state: State) -> None:
     state.base_speed = 3
     state.deck.remove(4)
     state.stack = [Turn(MOVE), Encounter(4, [], 0, 0, 0, -1, [0] * 5, [0] * 5, 0, [])]
+
+
+def ready_to_fly(state: State) -> None:
+    """Seat A trades with three ore in hand; its ship stands on a berth with four drive units, and nothing is
+    explored."""
+    trade(state)
+    assert isinstance(state, StarState)
+    state.hands[0][0], state.hands[0][3] = 3, 0
+    state.bank[0] -= 3
+    state.bank[3] += 2
+    state.store[0] -= 4 - state.modules[0][0]
+    state.modules[0][0] = 4
+
+
+def flying() -> Library:
+    game = Starfarers(load_components(None))
+    game.prepare = ready_to_fly
+    return prepared(game)
 
 
 def trading() -> Library:
@@ -174,6 +195,66 @@ def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
         expect(page.locator(".score-sheet")).to_contain_text("Spaceports")
         totals = page.locator(".score-sheet tr.sum td").all_inner_texts()
         assert max(map(int, totals)) >= 15
+
+
+# Notes every animation that the page starts: what moves, and through which positions or turns.
+WATCH = """() => {
+  window.seen = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const { piece, flip, shake } = this.dataset;
+    const name = piece ? `piece ${piece}` : flip ? `flip ${flip}` : shake ? `shake ${shake}` : this.className;
+    window.seen.push([name, frames.map((frame) => frame.translate ?? "")]);
+    return animate.call(this, frames, options);
+  };
+}"""
+SHIP = "piece ship:0:1:colony"
+
+
+@pytest.fixture
+def flyer(context: Contexts, tmp_path: Path) -> Iterator[Page]:
+    with Server(str(tmp_path / "flying.db"), f"{__name__}:flying") as server:
+        page = context(base_url=server.url).new_page()
+        open_table(page, "starfarers", "me", "easy", "easy", seed="outward")  # a shake without the black ball
+        ready(page)
+        assert wait_until_asked(page)
+        page.evaluate(WATCH)
+        yield page
+
+
+def moved(page: Page, action: str) -> dict[str, list[str]]:
+    """Chooses, and returns what has moved and how; the last of several that share a name."""
+    page.evaluate("window.seen.length = 0")
+    choose(page, action)
+    return dict(page.evaluate("window.seen"))
+
+
+def explore(page: Page) -> dict[str, list[str]]:
+    """Flies to the nearest place where something is revealed."""
+    choose(page, "move:1")
+    goals = page.locator('[data-goal="reveal"] [data-act]')
+    return moved(page, str(goals.first.get_attribute("data-act")))
+
+
+def test_cards_pass_balls_rattle_ships_fly_along_lines_and_tokens_flip(flyer: Page) -> None:
+    flyer.emulate_media(reduced_motion="no-preference")
+    assert "passing" in moved(flyer, "build:cargo")
+    assert {"shake ball:0", "shake ball:1", "shake own-ball:0"} <= set(moved(flyer, "launch"))
+    seen = explore(flyer)
+    way = [tuple(float(part.removesuffix("px")) for part in frame.split(" ")) for frame in seen[SHIP]]
+    assert len(way) > 2
+    assert way[-1] == (0, 0)
+    assert all(abs(hypot(x - x0, y - y0) - SIZE) < 1 for (x0, y0), (x, y) in pairwise(way))
+    assert len([name for name in seen if name.startswith("flip token:")]) == 3
+    expect(flyer.locator(".passing")).to_have_count(0)
+
+
+def test_with_reduced_motion_nothing_moves_and_what_changed_is_ringed(flyer: Page) -> None:
+    assert moved(flyer, "build:cargo") == {}
+    assert moved(flyer, "launch") == {}
+    assert explore(flyer) == {}
+    expect(flyer.locator('[data-piece="ship:0:1:colony"]')).to_have_css("outline-style", "solid")
+    expect(flyer.locator('[data-flip^="token:"].changed')).to_have_count(3)
 
 
 def test_a_building_out_of_reach_says_why(traders: tuple[Page, Page]) -> None:
