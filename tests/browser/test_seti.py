@@ -1,7 +1,8 @@
-"""SETI in a real browser: whole games alone and against a bot, and a turn with a landing on a moon, the
-discovery of a species and a rotation.
+"""SETI in a real browser: whole games of five rounds alone and against a bot, and a turn with a landing on a
+moon, the discovery of a species and a rotation.
 
-The server of these tests has SETI with two rounds instead of five, or with a prepared position.
+A whole game is played with few actions in each round, so that it takes a minute. Nothing waits for time, only
+for what the page shows.
 """
 
 from __future__ import annotations
@@ -12,21 +13,27 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from perihelion.core.chance import seeded
+from perihelion.core.chance import Chance, seeded
 from perihelion.core.state import State
 from perihelion.games.seti.game import Seti
 from perihelion.games.seti.state import SetiState
 from perihelion.games.seti.turn import Play
 from perihelion.games.seti.vocabulary import SATURN, SPECIES
 from perihelion.table.library import Library, Title, title_of
-from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
+from tests.browser.playing import ASKED, choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
-CLICKS = 400
+CLICKS = 600  # more than any game here needs
+PATIENCE = 180_000  # milliseconds until the page must have changed, on a machine that does other things
+ROUNDS = 5
+ACTIONS = 2  # main actions in each round before passing
+BOLD = ("land:", "orbit:", "research", "analyze", "scan", "play:", "launch")  # by preference
+ASKED_OR_OVER = f"() => {ASKED} || document.querySelector(\"a.button.go[href^='/t/'], .end-page\") !== null"
+FREE = ("move:", "carry:", "corner:", "exchange:", "buy", "complete:", "deliver:")
 
 
 def at_saturn(state: State) -> None:
@@ -44,16 +51,32 @@ def at_saturn(state: State) -> None:
     player.probes = [state.sky().where[SATURN]]
 
 
-def short() -> Library:
-    """Two rounds."""
-    game = Seti(None)
-    game.parts.rounds = 2
-    return prepared(game)
-
-
 def saturn() -> Library:
     game = Seti(None)
     game.prepare = at_saturn
+    return prepared(game)
+
+
+def on_the_way(state: State) -> None:
+    """Seat A has a probe on Earth, 2 energy, and Clean Space Initiative in hand."""
+    assert isinstance(state, SetiState)
+    state.stack = [Play(True)]
+    state.start = state.turn = 0
+    ids = {card.id: card.index for card in state.parts.cards}
+    wanted = [ids[id] for id in ("clean-space-initiative", "press-statement", "grant", "wow-signal")]
+    places = [state.deck, state.row, *state.round_stacks, *[player.hand for player in state.players]]
+    for place in places:
+        place[:] = [card for card in place if card not in wanted]
+    state.row = wanted[1:]
+    player = state.players[0]
+    player.hand = wanted[:1]
+    player.energy, player.credits, player.publicity = 2, 5, 4
+    player.probes = [state.sky().earth]
+
+
+def under_way() -> Library:
+    game = Seti(None)
+    game.prepare = on_the_way
     return prepared(game)
 
 
@@ -62,16 +85,64 @@ def prepared(game: Seti) -> Library:
     return Library([Title(game, title.artist, title.ledger, title.words)])
 
 
+class Pilot:
+    """Plays like somebody in a hurry: a few main actions in every round, no detours, then passes."""
+
+    def __init__(self, page: Page, chance: Chance) -> None:
+        self.page = page
+        self.chance = chance
+        self.taken = 0
+        self.passes = 0
+
+    def pick(self, offered: list[str]) -> str:
+        if "end" in offered:
+            return "end"
+        if "pass" in offered:
+            return self.main_action(offered)
+        if "place-upper" in offered:
+            return "place-upper"
+        return self.chance.pick([action for action in offered if not action.startswith(FREE)])
+
+    def main_action(self, offered: list[str]) -> str:
+        self.taken += 1
+        for kind in BOLD if self.taken <= ACTIONS else ():
+            fitting = [action for action in offered if action.startswith(kind)]
+            if fitting:
+                return self.chance.pick(fitting)
+        self.taken = 0
+        self.passes += 1
+        return "pass"
+
+    def play(self) -> None:
+        """Clicks until the game is over."""
+        for _ in range(CLICKS):
+            self.page.wait_for_function(ASKED_OR_OVER)
+            if is_over(self.page):
+                return
+            offered = choices(self.page)
+            assert offered, f"nothing to click: {self.page.inner_text('#prompt')}"
+            choose(self.page, self.pick(offered))
+        raise AssertionError("the game does not end")
+
+
 @pytest.mark.parametrize("seats", [["me"], ["me", "easy"]])
 def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path, seats: list[str]) -> None:
-    with Server(str(tmp_path / "short.db"), f"{__name__}:short") as server:
+    with Server(str(tmp_path / "whole.db"), shelf.only("seti")) as server:
         page = context(base_url=server.url).new_page()
+        page.set_default_timeout(PATIENCE)
         open_table(page, "seti", *seats, seed="whole")
         ready(page)
-        play(page, seeded(f"whole game of seti for {len(seats)}"), CLICKS)
-        assert is_over(page)
+        pilot = Pilot(page, seeded(f"whole game of seti for {len(seats)}"))
+        pilot.play()
+        assert pilot.passes == ROUNDS
+        log = page.locator("#log")
+        for number in range(2, ROUNDS + 1):
+            expect(log).to_contain_text(f"Round {number} begins")
+        expect(log).to_contain_text("The solar system turns")
         page.click("a.button.go[href^='/t/']")
-        expect(page.locator(".score-sheet")).to_contain_text("Gold tiles")
+        sheet = page.locator(".score-sheet")
+        expect(sheet).to_contain_text("Gold tiles")
+        expect(sheet).to_contain_text("Score track")
         if seats == ["me"]:
             expect(page.locator("body")).to_contain_text("rival")
 
@@ -102,6 +173,35 @@ def test_a_landing_on_a_moon_a_discovery_and_a_rotation(context: Contexts, tmp_p
 def knob(page: Page) -> str:
     """Names the first disc with its setting."""
     return page.locator(".knob-1").get_attribute("data-thing") or ""
+
+
+def test_a_far_target_shows_its_route_and_a_cleared_row_its_cards(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "way.db"), f"{__name__}:under_way") as server:
+        page = context(base_url=server.url).new_page()
+        page.set_default_timeout(PATIENCE)
+        open_table(page, "seti", "me", "easy", seed="way")
+        ready(page)
+        assert wait_until_asked(page)
+        expect(page.locator(".way:visible")).to_have_count(0)
+        goal = page.locator(".goal", has=page.locator(".price.beyond")).first
+        goal.locator(".hit").focus()
+        expect(page.locator(".way:visible")).to_have_count(1)
+        expect(goal.locator(".way-label")).to_contain_text("moves")
+        expect(page.locator("#preview")).to_contain_text("Route")
+        expect(page.locator("#preview")).to_contain_text("energy to pay")
+        action = goal.locator(".hit").get_attribute("data-act") or ""
+        assert action.startswith("move:")
+        choose(page, action)  # the first step of the way
+        assert wait_until_asked(page)
+        expect(page.locator("#log")).to_contain_text("ring")
+        choose(page, "play:clean-space-initiative")
+        expect(page.locator(".cleared")).to_have_count(3)
+        choose(page, "row-corner:2")
+        expect(page.locator(".cleared")).to_have_count(2)
+        expect(page.locator(".card.gap")).to_have_count(1)
+        choose(page, "row-corner:1")
+        expect(page.locator(".cleared")).to_have_count(0)
+        expect(page.locator(".card-row").first.locator(".card:not(.gap)")).to_have_count(3)
 
 
 def test_what_cannot_be_done_says_why(context: Contexts, tmp_path: Path) -> None:
