@@ -1,8 +1,8 @@
 """Bots: they choose among the legal actions of an imagined world.
 
 `make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
-colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` with
-8 decisions followed beyond the tree.
+colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
+look 8 turns ahead.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
 from perihelion.bots.greedy import GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
-from perihelion.bots.search import HORIZON, ITERATIONS, SearchBot
+from perihelion.bots.search import ITERATIONS, SearchBot
 from perihelion.core.state import State
 
 __all__ = [
@@ -85,9 +85,9 @@ def _search(given: str, budget: list[str], seed: int | str) -> Bot:
     try:
         iterations = int(budget[0]) if budget else ITERATIONS
         seconds = float(budget[1]) if len(budget) > 1 and budget[1] else None
-        horizon = int(budget[2]) if len(budget) > 2 else HORIZON
+        turns = int(budget[2]) if len(budget) > 2 else None
     except ValueError:
         raise UnknownBot(given) from None
-    if iterations < 1 or horizon < 0 or len(budget) > 3:
+    if iterations < 1 or (turns is not None and turns < 1) or len(budget) > 3:
         raise UnknownBot(given)
-    return SearchBot(seed, iterations, seconds, horizon)
+    return SearchBot(seed, iterations, seconds, turns)

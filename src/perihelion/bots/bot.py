@@ -56,11 +56,16 @@ class Bot(ABC):
         return chance_to_win(world.game.evaluate(world, seat), world.seats, world.game.id)
 
 
+def margin_scale(game_id: str) -> float:
+    """How many points count as a clear margin in a game."""
+    return MARGIN_SCALES.get(game_id, MARGIN_SCALE)
+
+
 def chance_to_win(margin: float, seats: int, game_id: str = "") -> float:
     """The chance to win that goes with an expected margin over the best opponent; a margin of 0 is an
     equal share. Who plays alone plays against a rival of the game's own."""
     rivals = max(1, seats - 1)
-    odds = margin / MARGIN_SCALES.get(game_id, MARGIN_SCALE)
+    odds = margin / margin_scale(game_id)
     return 1.0 / (1.0 + rivals * math.exp(-max(-30.0, min(30.0, odds))))
 
 

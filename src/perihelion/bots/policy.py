@@ -10,7 +10,6 @@ from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
 TRIED = 10  # actions tried on copies, at most; a random choice of them if there are more
-WHIM = 10  # per cent of answers that are anything at all, so that lines of play differ
 
 
 def judge(state: State, seat: int, actions: list[int]) -> list[float]:
@@ -29,7 +28,7 @@ def try_out(state: State, seat: int, actions: list[int]) -> list[float]:
     return values
 
 
-def answer(state: State, seat: int, chance: Chance, whim: int = WHIM) -> int:
+def answer(state: State, seat: int, chance: Chance, whim: int = 0) -> int:
     """What the seat might well choose; `whim` is the per cent of answers that are anything at all."""
     legal = state.legal(seat)
     if len(legal) == 1:
@@ -46,13 +45,18 @@ def answer(state: State, seat: int, chance: Chance, whim: int = WHIM) -> int:
     return chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
 
 
-def follow(state: State, chance: Chance, answers: int) -> None:
-    """Lets everybody play on by the policy for a number of real decisions, or to the end."""
-    while not state.over and answers > 0:
+def follow(state: State, chance: Chance, clock: int, turns: int, answers: int) -> None:
+    """Lets everybody play on by the policy until so many turns have ended since the game's clock showed
+    `clock`; at most for a number of answers."""
+    game = state.game
+    if game.clock(state) != clock:
+        clock = game.clock(state)
+        turns -= 1
+    while turns > 0 and answers > 0 and not state.over:
         seat = state.asked_seats()[0]
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            state.apply(seat, legal[0])
-        else:
-            state.apply(seat, answer(state, seat, chance))
-            answers -= 1
+        state.apply(seat, answer(state, seat, chance))
+        answers -= 1
+        now = game.clock(state)
+        if now != clock:
+            clock = now
+            turns -= 1

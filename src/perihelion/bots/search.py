@@ -1,11 +1,13 @@
 """The searching bot: Monte-Carlo tree search over imagined worlds (information-set search).
 
-Every iteration imagines a new world, so the tree knows only what the seat knows: its nodes are the seat's
-own decisions, its branches the seat's own actions, and what is legal may differ from world to world. The
-others answer by a policy that models sensible players. Where several seats are asked at once their secret
-answers are drawn from that model without a look at the seat's own choice, so a choice is judged against
-what the others may do, not against what they did. A line ends after a number of decisions with the game's
-evaluation instead of a random playout to the end.
+The policy's best few actions race against each other. All of them are tried in the same imagined worlds with
+the same luck, so that they are compared by what they change and not by what was dealt; after every heat the
+better half goes on, until the iterations or the time are used up. A line of play goes on by the policy for
+everybody to the end of a turn some turns ahead, where the game's evaluation judges it; where several seats
+are asked at once the others answer by that model without a look at the seat's own choice. What the seat
+still decides by itself before chance, hidden things or others come into it makes the tree: its branches
+widen as a line is visited more often. An action other than the policy's own is chosen only if it was better
+beyond the doubt that so few worlds leave.
 """
 
 from __future__ import annotations
@@ -15,50 +17,65 @@ from time import monotonic
 from typing import ClassVar
 
 from perihelion.bots import policy
-from perihelion.bots.bot import Bot, Rating, by_value
+from perihelion.bots.bot import Bot, Rating, by_value, margin_scale
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
-ITERATIONS = 300
-HORIZON = 16  # decisions of the whole table that a line follows beyond the tree
-DEPTH = 6  # own decisions within the tree, at most
-EXPLORE = 0.8
-PRIOR_DECAY = 0.8  # how much less each next action in the policy's order is tried
-CAUTION = 0.5  # how much an action with few visits is held back in the final order against the policy's own
+ITERATIONS = 120  # lines of play
+TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
+TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 9, "seti": 10}
+ANSWERS = 600  # of a line, at most: a bound, reached only by games in which a turn has no end
+ENTRANTS = 6  # actions that race, at most
+HEAT = 3  # worlds in which an action is tried at least while iterations suffice
+DOUBT = 1.0  # standard errors that an action must be better than the policy's own
+GIVEN_UP = 1.0  # standard errors that an action must be worse to be tried no more
+FLOOR = 0.07  # a spread that is always assumed, as a part of the game's scale of margins
+DEPTH = 12  # decisions in the tree, at most
+RIPE = 12  # visits of a decision in the tree for each further action that is tried there
+EXPLORE = 0.7
+WIN = 2.0  # what winning is worth beside the margin, on the game's scale of margins
 
 
 class Node:
-    """One of the seat's own decisions: visits and summed chances to win by action."""
+    """A decision of the seat within the tree: its actions as the policy would have them, best first, with
+    visits and summed values."""
 
-    def __init__(self, order: list[int]) -> None:
-        self.rank: dict[int, int] = {action: rank for rank, action in enumerate(order)}
-        self.visits: dict[int, int] = {}
-        self.total: dict[int, float] = {}
-        self.seen: dict[int, int] = {}  # how often the action was legal when the node was visited
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        self.visits: list[int] = []
+        self.total: list[float] = []
         self.children: dict[int, Node] = {}
 
-    def select(self, legal: list[int]) -> int:
-        """The action to try next among those legal in this world."""
-        known = [action for action in legal if self.visits.get(action)]
-        mean = (
-            sum(self.total[action] for action in known) / sum(self.visits[action] for action in known)
-            if known
-            else 0.5
-        )
-        best, best_score = legal[0], -math.inf
-        for action in legal:
-            seen = self.seen[action] = self.seen.get(action, 0) + 1
-            rank = self.rank.setdefault(action, len(self.rank))
-            visits = self.visits.get(action, 0)
-            value = self.total[action] / visits if visits else mean
-            score = value + EXPLORE * PRIOR_DECAY**rank * math.sqrt(seen) / (1 + visits)
+    def open(self, order: list[int]) -> None:
+        self.order = order
+        self.visits = [0] * len(order)
+        self.total = [0.0] * len(order)
+
+    def child(self, place: int) -> Node:
+        return self.children.setdefault(place, Node())
+
+    def select(self, scale: float) -> int:
+        """The place of the action to try next: the policy's own at first, then more and more."""
+        seen = sum(self.visits)
+        best, best_score = 0, -math.inf
+        for place in range(min(len(self.order), 1 + seen // RIPE)):
+            if self.visits[place] == 0:
+                return place
+            mean = self.total[place] / self.visits[place]
+            score = mean + EXPLORE * scale * math.sqrt(math.log(seen) / self.visits[place])
             if score > best_score:
-                best, best_score = action, score
+                best, best_score = place, score
         return best
 
-    def learn(self, action: int, value: float) -> None:
-        self.visits[action] = self.visits.get(action, 0) + 1
-        self.total[action] = self.total.get(action, 0.0) + value
+
+class Entrant:
+    """An action in the race: margin and chance to win in one world after the other."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.margins: list[float] = []
+        self.chances: list[float] = []
+        self.root = Node()  # the seat's next decision, if it comes at once
 
 
 class SearchBot(Bot):
@@ -72,12 +89,12 @@ class SearchBot(Bot):
         seed: int | str,
         iterations: int = ITERATIONS,
         seconds: float | None = None,
-        horizon: int = HORIZON,
+        turns: int | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.horizon = horizon
+        self.turns = turns
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
@@ -86,65 +103,115 @@ class SearchBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return [Rating(legal[0], 0.0, self.estimate(world, seat))]
-        root = self.search(world, seat)
-        return by_value([_rating(root, action) for action in legal])
+        order = in_order(world, seat)
+        entrants = [Entrant(action) for action in order[:ENTRANTS]]
+        self.race(world, seat, entrants)
+        scale = margin_scale(world.game.id)
+        rated = [_rating(entrant, entrants[0], scale) for entrant in entrants]
+        last = min(rating.value for rating in rated)
+        rated += [Rating(action, last - place) for place, action in enumerate(order[ENTRANTS:], 1)]
+        return by_value(rated)
 
-    def search(self, world: State, seat: int) -> Node:
-        """The tree for the seat's open question."""
-        root = Node(_in_order(world, seat))
+    def race(self, world: State, seat: int, entrants: list[Entrant]) -> None:
+        """Heats of all entrants, of the better half, and so on; the policy's own action stays in."""
+        scale = margin_scale(world.game.id)
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
-        for done in range(self.iterations):
-            if done and monotonic() > deadline:
-                break
-            self._iterate(root, world.imagine(seat, self.chance), seat)
-        return root
-
-    def _iterate(self, root: Node, world: State, seat: int) -> None:
-        path: list[tuple[Node, int]] = []
-        node: Node | None = root
-        while node is not None and not world.over:
-            legal = world.legal(seat)
-            action = node.select(legal)
-            path.append((node, action))
-            world.apply(seat, action)
-            fresh = action not in node.visits
-            _until_asked(world, seat, self.chance)
-            if fresh or len(path) >= DEPTH or world.over:
-                break
-            if action not in node.children:
-                node.children[action] = Node(_in_order(world, seat))
-            node = node.children[action]
-        policy.follow(world, self.chance, self.horizon)
-        value = self.estimate(world, seat)
-        for visited, action in path:
-            visited.learn(action, value)
-
-
-def _until_asked(state: State, seat: int, chance: Chance) -> None:
-    """Lets the others answer by the policy until the seat has a real choice again."""
-    while not state.over:
-        if state.is_asked(seat):
-            legal = state.legal(seat)
-            if len(legal) > 1:
+        racing, done = entrants, 0
+        heats = max(1, math.ceil(math.log2(len(entrants))))
+        for heat in range(heats):
+            worlds = max(HEAT, (self.iterations - done) // ((heats - heat) * len(racing)))
+            for _ in range(worlds):
+                here = world.imagine(seat, self.chance)
+                luck = self.chance.fork()
+                for entrant in racing:
+                    if done >= self.iterations or (done and monotonic() > deadline):
+                        return
+                    self.follow(entrant, here.copy(), seat, luck.copy())
+                    done += 1
+            racing = self.still_racing(racing, scale)
+            if len(racing) == 1:
                 return
-            state.apply(seat, legal[0])
-        else:
-            other = state.asked_seats()[0]
-            state.apply(other, policy.answer(state, other, chance))
+
+    @staticmethod
+    def still_racing(racing: list[Entrant], scale: float) -> list[Entrant]:
+        """The policy's own action, and the better half of those that are not surely worse than it."""
+        own = racing[0]
+        hopeful: list[tuple[float, Entrant]] = []
+        for entrant in racing[1:]:
+            mean, error = compared(entrant, own, scale)
+            if mean + GIVEN_UP * error > 0.0:
+                hopeful.append((mean, entrant))
+        hopeful.sort(key=lambda pair: -pair[0])
+        return [own, *(entrant for _, entrant in hopeful[: max(1, (len(racing) - 1) // 2)])]
+
+    def follow(self, entrant: Entrant, world: State, seat: int, luck: Chance) -> None:
+        """One line of play that begins with the entrant's action."""
+        clock, scale = world.game.clock(world), margin_scale(world.game.id)
+        known = (world.reveals, world.chance.draws, clock)
+        world.apply(seat, entrant.action)
+        path: list[tuple[Node, int]] = []
+        node = entrant.root
+        while len(path) < DEPTH and world.is_asked(seat) and known == _known(world):
+            if not node.order:
+                node.open(in_order(world, seat)[:ENTRANTS])
+            place = node.select(scale)
+            if node.order[place] not in world.legal(seat):
+                break
+            path.append((node, place))
+            world.apply(seat, node.order[place])
+            node = node.child(place)
+        turns = self.turns if self.turns is not None else TURNS_AHEAD.get(world.game.id, TURNS)
+        policy.follow(world, luck, clock, turns, ANSWERS)
+        margin = margin_of(world, seat)
+        for node, place in path:
+            node.visits[place] += 1
+            node.total[place] += margin
+        entrant.margins.append(margin)
+        entrant.chances.append(self.estimate(world, seat))
 
 
-def _in_order(state: State, seat: int) -> list[int]:
+def _known(world: State) -> tuple[int, int, int]:
+    """Changes as soon as something becomes known or a turn ends."""
+    return (world.reveals, world.chance.draws, world.game.clock(world))
+
+
+def margin_of(world: State, seat: int) -> float:
+    """The margin that a position promises; at the end the real one, and more for the winner."""
+    if not world.over:
+        return world.game.evaluate(world, seat)
+    scores = world.game.scores(world)
+    rivals = [score for other, score in enumerate(scores) if other != seat]
+    margin = float(scores[seat] - max(rivals)) if rivals else float(scores[seat])
+    won = WIN if seat in world.game.winners(world) else -WIN
+    return margin + won * margin_scale(world.game.id)
+
+
+def in_order(state: State, seat: int) -> list[int]:
     """The legal actions as the policy would have them, best first."""
     legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal
     values = policy.judge(state, seat, legal)
     order = sorted(range(len(legal)), key=lambda index: (-values[index], legal[index]))
     return [legal[index] for index in order]
 
 
-def _rating(root: Node, action: int) -> Rating:
-    visits = root.visits.get(action, 0)
-    if visits == 0:
-        return Rating(action, -1.0)
-    chance = root.total[action] / visits
-    doubt = 0.0 if root.rank[action] == 0 else CAUTION / math.sqrt(visits)
-    return Rating(action, chance - doubt, chance)
+def compared(entrant: Entrant, own: Entrant, scale: float) -> tuple[float, float]:
+    """By how much an entrant was better than the policy's own action in the worlds in which both were tried,
+    and the standard error of that."""
+    better = [mine - its for mine, its in zip(entrant.margins, own.margins, strict=False)]
+    mean = sum(better) / len(better)
+    if len(better) == 1:
+        return mean, scale + abs(mean)
+    spread = sum((value - mean) ** 2 for value in better) + (FLOOR * scale) ** 2
+    return mean, math.sqrt(spread / (len(better) - 1) / len(better))
+
+
+def _rating(entrant: Entrant, own: Entrant, scale: float) -> Rating:
+    """How much better than the policy's own action it was for sure, and its chance to win."""
+    if not entrant.margins:
+        return Rating(entrant.action, -3.0 * scale)
+    gained = [mine - its for mine, its in zip(entrant.chances, own.chances, strict=False)]
+    chance = sum(own.chances) / len(own.chances) + sum(gained) / len(gained)
+    mean, error = (0.0, 0.0) if entrant is own else compared(entrant, own, scale)
+    return Rating(entrant.action, mean - DOUBT * error, min(1.0, max(0.0, chance)))

@@ -147,6 +147,11 @@ class Game(ABC):
         """A judgement of the actions without trying them, or None to have them tried one by one."""
         return None
 
+    def clock(self, state: State) -> int:
+        """A number that changes whenever a turn ends, or a round where all play at once. Who looks ahead
+        stops there, because positions in the middle of a turn are hard to compare."""
+        return state.asks
+
     # -- for learning agents -----------------------------------------------------------------------
 
     def feature_count(self, seats: int) -> int:

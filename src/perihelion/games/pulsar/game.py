@@ -181,3 +181,7 @@ class Pulsar(Game):
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         assert isinstance(state, PulsarState)
         return rate(state, seat, actions)
+
+    def clock(self, state: State) -> int:
+        assert isinstance(state, PulsarState)
+        return state.round

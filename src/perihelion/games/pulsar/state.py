@@ -200,12 +200,10 @@ class PulsarState(State):
         """The technologies the seat has patented."""
         mask = self.players[seat].patents
         found: list[Technology] = []
-        slot = 0
         while mask:
-            if mask & 1:
-                found.append(self.box.technologies[self.techs[slot]])
-            mask >>= 1
-            slot += 1
+            lowest = mask & -mask
+            found.append(self.box.technologies[self.techs[lowest.bit_length() - 1]])
+            mask -= lowest
         return found
 
     def is_hidden(self, place: int) -> bool:

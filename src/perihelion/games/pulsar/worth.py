@@ -26,12 +26,22 @@ OFTEN: Final = [0.5, 0.45, 0.7, 0.3, 0.4, 1.1, 0.5, 0.3, 0.4, 0.4, 0.6, 0.6, 0.4
 
 
 class Worth:
-    """Judges for one seat in one position."""
+    """Judges for one seat in one position; what is asked for often is worked out once."""
 
     def __init__(self, state: PulsarState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
+        self.owned = state.owned(seat)
+        self.triggers = [0.0] * len(OFTEN)
+        self.flying: list[Technology] = []  # own technologies that give points for flights
+        for tech in self.owned:
+            if tech.kind == c.PERMANENT and tech.trigger >= 0:
+                self.triggers[tech.trigger] += tech.points
+            if c.is_flight(tech.trigger) and tech.points:
+                self.flying.append(tech)
+        self.claimed: list[float] = []  # empty until `claim` is asked for
+        self.visits: dict[int, float] = {}  # by place and whether it is landed on
         self.left = state.box.figures.rounds - state.round  # rounds after this one
         self.rows = [self._row(number) for number in range(state.round, state.box.figures.rounds + 1)]
         self.stations = stations(state, seat)
@@ -133,13 +143,7 @@ class Worth:
 
     def trigger(self, trigger: int) -> float:
         """Points that own technologies give when this happens."""
-        return float(
-            sum(
-                tech.points
-                for tech in self.state.owned(self.seat)
-                if tech.trigger == trigger and tech.kind == c.PERMANENT
-            )
-        )
+        return self.triggers[trigger]
 
     def rewards(self, rewards: list[Reward]) -> float:
         return sum(self.reward(reward) for reward in rewards)
@@ -180,6 +184,11 @@ class Worth:
 
     def claim(self) -> float:
         """A new ring on a pulsar: best if a generator waits for it."""
+        if not self.claimed:
+            self.claimed.append(self._claim())
+        return self.claimed[0]
+
+    def _claim(self) -> float:
         worth = self.ring() + self.trigger(c.ON_CLAIM)
         if sum(self.player.front) > self.empty:
             sizes = [size for size in range(3) if self.player.front[size]]
@@ -257,8 +266,8 @@ class Worth:
         free = state.cluster.kind[end] == PULSAR and state.rings[end - state.box.first_pulsar] == NOBODY
         if free and self.player.rings:
             total += self.claim() + (TOKEN if state.cluster.dead_end[end] else 0.0)
-        for tech in state.owned(self.seat):
-            if c.is_flight(tech.trigger) and tech.points and applies(tech, trail):
+        for tech in self.flying:
+            if applies(tech, trail):
                 total += tech.points
         if inspection is not None:
             total += inspection.amount * trail.gates[colour]
@@ -266,6 +275,12 @@ class Worth:
 
     def visit(self, place: int, landing: bool) -> float:
         """What passing or landing in a system brings."""
+        key = 2 * place + landing
+        if key not in self.visits:
+            self.visits[key] = self._visit(place, landing)
+        return self.visits[key]
+
+    def _visit(self, place: int, landing: bool) -> float:
         state = self.state
         if state.is_hidden(place):
             bonus = TOKEN + 0.8 if landing else 0.0

@@ -148,6 +148,10 @@ class Quarterworlds(Game):
         assert isinstance(state, QuarState)
         return strategy.rate(state, seat, actions)
 
+    def clock(self, state: State) -> int:
+        assert isinstance(state, QuarState)
+        return 2 * state.epoch + state.turn
+
     # -- for learning agents -----------------------------------------------------------------------
 
     def feature_count(self, seats: int) -> int:

@@ -177,6 +177,10 @@ class RaceGame(Game):
         assert isinstance(state, RaceState)
         return strategy.rate(state, seat, actions)
 
+    def clock(self, state: State) -> int:
+        assert isinstance(state, RaceState)
+        return state.round
+
     def feature_count(self, seats: int) -> int:
         return features.feature_count(len(self.cards.cards), seats)
 

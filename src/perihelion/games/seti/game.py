@@ -135,3 +135,7 @@ class Seti(Game):
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         assert isinstance(state, SetiState)
         return judgement.rate(state, seat, actions)
+
+    def clock(self, state: State) -> int:
+        assert isinstance(state, SetiState)
+        return 8 * state.round + state.turn

@@ -181,3 +181,6 @@ class Starfarers(Game):
 
     def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
         return strategy.rate(cast(StarState, state), seat, actions)
+
+    def clock(self, state: State) -> int:
+        return cast(StarState, state).turn
