@@ -15,12 +15,12 @@ import structlog
 
 from perihelion.core.plain import Json
 from perihelion.lab.analysis import Analysis
+from perihelion.table.asking import ANALYSE
 from perihelion.table.house import House
 from perihelion.table.library import STANDARD
 from perihelion.table.problems import Missing, NotNow
 from perihelion.table.rooms import Room
 from perihelion.table.thinking import BotFailed, Worker
-from perihelion.table.worker import ANALYSE
 
 LOG = structlog.get_logger("perihelion.analysis")
 SECONDS = 40.0  # for one game, beside the estimates for the chart

@@ -16,12 +16,12 @@ import structlog
 
 from perihelion.core.chance import seeded
 from perihelion.core.plain import Json
+from perihelion.table.asking import CHOOSE, HINT
 from perihelion.table.house import House
 from perihelion.table.library import STANDARD
 from perihelion.table.problems import Declined, Missing, NotNow
 from perihelion.table.rooms import Room, Thought
 from perihelion.table.store import BOT
-from perihelion.table.worker import CHOOSE, HINT
 
 LOG = structlog.get_logger("perihelion.bots")
 LINE_LIMIT = 16_000_000

@@ -1,0 +1,12 @@
+"""What a worker process can be asked: to choose, to advise, to analyse a finished game.
+
+Questions and answers are lines of JSON; this module is all that both ends share.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSE: Final = "choose"
+HINT: Final = "hint"
+ANALYSE: Final = "analyse"
