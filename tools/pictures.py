@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import numpy as np
 import numpy.typing as npt
 from playwright.sync_api import Browser, Page, sync_playwright

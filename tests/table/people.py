@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-import httpx
+import httpx2 as httpx
 from fastapi.testclient import TestClient
 
 from perihelion.core.chance import Chance

@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 
 from perihelion.table.library import STANDARD
 from tests.table.postgres import free_port
