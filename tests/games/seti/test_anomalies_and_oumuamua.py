@@ -142,7 +142,9 @@ def test_the_tile_is_attached_to_disc_three_and_gives_publicity_to_every_figure_
     assert not table.state.stack  # no visit, no mission
     assert table.state.visited == 0
     assert GAME.view(table.state, 0).tile == []
-    table.state.turns = 2
+    rotate(table.state)  # disc 1 alone
+    rotate(table.state)  # discs 1 and 2
+    assert table.space("oumuamua") == 21
     rotate(table.state)
     assert table.space("oumuamua") == 20
     assert table[0].probes == [20]

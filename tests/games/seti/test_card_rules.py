@@ -213,6 +213,17 @@ def test_the_income_phase_pays_the_printed_income_and_every_tucked_card() -> Non
     assert table.asked == 1  # the starting player marker has moved on
 
 
+@rule("SETI-R01", "SETI-151")
+def test_income_is_paid_in_turn_order_from_the_player_who_started_the_round() -> None:
+    table = Table(3).top("dune", "pixl", "dragonfly")
+    table.state.start, table.state.passed = 1, 0b110
+    table.state.round_stacks[0] = table.state.round_stacks[0][:2]
+    table.begin(0).do("pass").do(table.legal[0])
+    assert table.state.round == 2
+    for seat, card in ((1, "dune"), (2, "pixl"), (0, "dragonfly")):
+        assert CARD[card] in table[seat].hand
+
+
 @rule("SETI-152")
 def test_a_card_taken_from_the_row_is_replaced_at_once_and_an_empty_deck_is_rebuilt() -> None:
     table = Table().row(*ROW).top("dune").give(0, publicity=9).begin().do("buy", "take-row:2")

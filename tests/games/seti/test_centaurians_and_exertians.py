@@ -149,6 +149,27 @@ def test_three_cards_for_everybody_one_more_and_one_play_for_each_marker() -> No
     assert len(three[0].exertians) == 6
 
 
+@rule("SETI-R32")
+@pytest.mark.parametrize(("ended", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1]), (3, [0, 1, 2])])
+def test_exertian_plays_at_discovery_begin_with_the_player_whose_turn_ended(
+    ended: int, order: list[int]
+) -> None:
+    table = Table(4, species=("exertians", "anomalies")).discovery(LEFT, 0, 1, 2).begin(ended)
+    table.state.asked = 0
+    discover(table.state, LEFT)
+    table.state.advance()
+    asked = []
+    while table.offered("exertian"):
+        asked.append(table.asked)
+        hidden = PARTS.cards[table[table.asked].exertians[0]].id
+        for other in (None, *[seat for seat in range(4) if seat != table.asked]):
+            assert hidden not in str(to_json(GAME.view(table.state, other)))
+        table.do(f"exertian:{hidden}")
+        for other in (None, *[seat for seat in range(4) if seat != asked[-1]]):
+            assert hidden not in str(to_json(GAME.view(table.state, other)))
+    assert asked == order
+
+
 @rule("SETI-E04", "SETI-R32")
 def test_played_cards_stay_hidden_until_the_end() -> None:
     table = Table(2).meet("exertians")
@@ -162,7 +183,7 @@ def test_played_cards_stay_hidden_until_the_end() -> None:
     assert hidden in str(to_json(GAME.view(table.state, 1)))
 
 
-@rule("SETI-E05")
+@rule("SETI-E05", "SETI-070")
 def test_exertian_cards_are_never_in_hand() -> None:
     table = Table(2).meet("exertians").give(0, credits=9, energy=9, publicity=9).begin()
     assert table[0].hand == []
@@ -170,6 +191,10 @@ def test_exertian_cards_are_never_in_hand() -> None:
     assert not any(name.startswith("exchange:cards") for name in table.legal)
     table.do("pass")
     assert table.offered("keep")  # nothing to discard
+    table = Table(2).meet("exertians").tech(0, "telescope-3").row("alice", "pixl", "wow-signal")
+    table.give(0, credits=1, energy=2).begin().do("scan")
+    assert table[0].exertians
+    assert table.why("scan-hand") == ("refusal-no-hand", "SETI-070")
 
 
 @rule("SETI-E06", "SETI-E07", "SETI-E08", "SETI-E09")

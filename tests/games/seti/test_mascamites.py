@@ -54,7 +54,9 @@ def test_the_species_card_symbol_takes_the_top_or_the_face_up_card_which_is_repl
     table.do("take-face-up")
     assert table[0].hand == [face_up]
     assert table.state.face_up[LEFT] == top
+    below = table.state.decks[LEFT][-1]
     table.begin(1).give(1, energy=1, upper=6).do("analyze", "mark:left:blue:2", "take-species")
+    assert table[1].hand == [below]
     assert table.state.face_up[LEFT] == top
     assert len(table.state.decks[LEFT]) == 7
 

@@ -195,11 +195,13 @@ def test_points_of_the_final_scoring_reach_no_milestones() -> None:
         .lander(0, "europa")
         .tucked(0, "dune")
     )
+    table[0].messages, table[0].message_at = [CARD["infocluster"]], [24]
     table.state.round, table.state.passed = 5, 0b10
     table.begin().do("pass")
     assert table.state.over
     assert table.totals()[0] == 26
     assert table[0].gold_reached == 0
+    assert table[0].messages == [CARD["infocluster"]]  # 26 points would have answered it
 
 
 @rule("SETI-R38")

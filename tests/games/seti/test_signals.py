@@ -121,6 +121,28 @@ def test_signals_replace_data_from_the_left_then_become_excess() -> None:
     assert table.marks("sirius-a") == [1, 1, 1, 0, 0]
 
 
+@rule("SETI-080")
+def test_the_sector_with_a_planet_is_the_one_it_lies_in_now() -> None:
+    for offset in range(8):
+        table = Table()
+        table.state.offsets = [offset, 0, 0]
+        star = PARTS.star_ids[table.state.stars[table.space("mercury") % 8]]
+        table.play("mercury-exploration-program")
+        assert table.marks(star) == [0, 0]
+    assert len({sector for sector in range(8) if table.state.signals[sector]}) == 1
+
+
+@rule("SETI-084")
+def test_a_signal_cannot_be_declined_not_even_in_a_full_sector() -> None:
+    table = Table().signals("sirius-a", *[1] * 6).signals("procyon", *[1] * 5)
+    table.hand(0, "first-contact").tech(0, "telescope-3").row(*ROW).give(0, credits=1, energy=2).begin()
+    table.do("scan", "scan-hand")
+    own = [
+        name for name in table.legal if not name.startswith(("move", "corner", "exchange", "buy", "place"))
+    ]
+    assert own == ["signal:procyon", "signal:sirius-a"]
+
+
 @rule("SETI-082", "SETI-085")
 def test_the_second_position_scores_two_points_also_without_taking_data() -> None:
     table = Table().signals("vega", 1).play("vega-observation")

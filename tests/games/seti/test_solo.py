@@ -373,6 +373,13 @@ def test_the_rival_prefers_a_win_then_second_points_then_own_markers_then_more_s
     assert rival_sector(table.state, red) == red[1]
     table.signals("barnards-star", 0).signals("proxima-centauri", 0, 0, 0, 0, 0)  # last data, but no majority
     assert rival_sector(table.state, red) == red[0]
+    # Equal in a step: the sector with more spaces.
+    table.signals("barnards-star", 1, 1, 0, 0).signals("proxima-centauri", 1, 1, 1, 0, 0)  # both would be won
+    assert rival_sector(table.state, red) == red[1]
+    table.signals("barnards-star", 1).signals("proxima-centauri", 0)  # both score the second space
+    assert rival_sector(table.state, red) == red[1]
+    table.signals("barnards-star", 1, 0, 0).signals("proxima-centauri", 1, 0, 0)  # as many own markers
+    assert rival_sector(table.state, red) == red[1]
     equal = [table.sector("procyon"), table.sector("kepler-22")]  # 5 slots each, sectors 7 and 3
     assert rival_sector(table.state, equal) == 3
     table.rival.right = True

@@ -264,6 +264,8 @@ def test_exertians_card_plays_random_cards_up_to_five_and_they_all_score() -> No
     assert len(table.state.exertian_deck) == 12  # kept for the rival
     table.give(1, score=60, neutral_reached=3, gold_reached=7).turn("S.19")
     assert len(table[1].played) == 1  # only through its card: it ignores the milestones
+    assert len(table.state.exertian_deck) == 11
+    assert table[1].played[0] not in table.state.exertian_deck + table[0].exertians
     assert table[1].exertian_reached == 3
     for level in (1, 2, 3, 4):
         table.board(1, LEFT, "red", level)
