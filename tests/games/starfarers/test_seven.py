@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.cards import hand_over
+from perihelion.core.match import forced_move
+from perihelion.games.starfarers.cards import covers, hand_over
 from perihelion.games.starfarers.components import RESOURCES
+from perihelion.games.starfarers.production import Discard
 from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, D, Table
 from tests.rule import rule
@@ -84,6 +86,26 @@ def test_discards_are_chosen_at_once_shown_at_the_end_and_public_then() -> None:
     assert told[B].seen_by(D).args == {"cards": ["cards-ore-4"]}
     assert told[C].seen_by(None).args == {"cards": ["cards-food-4"]}
     assert table.step() == "Steal"  # the steal happens after all discards
+
+
+@rule("STAR-R08", "STAR-R44")
+def test_nobody_can_tell_a_discard_before_the_last_one_or_take_one_back_after_it() -> None:
+    table = Table().hand(B, ore=8).hand(C, food=8).roll(7)
+    assert forced_move(table.state) is None  # one kind only, and yet B is asked like anybody
+    drop(table, B, 4)
+    imagined = [table.state.imagine(C, seeded(number)) for number in range(8)]
+    choices = set()
+    for world in imagined:
+        step = world.step()
+        assert isinstance(world, StarState)
+        assert isinstance(step, Discard)
+        assert sum(step.chosen[B]) == 4
+        assert covers(world.hands[B], step.chosen[B])
+        choices.add(tuple(step.chosen[B]))
+    assert len(choices) > 1
+    revealed = table.state.reveals
+    drop(table, C, 4)
+    assert table.state.reveals > revealed
 
 
 @rule("STAR-093", "STAR-R44")
