@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from perihelion.core.chance import seeded
 from perihelion.games.seti.rival import new_round
+from perihelion.games.seti.species.mascamites import load, look
 from perihelion.games.seti.state import SetiState
-from tests.games.seti.scenario import CARD, Table
+from tests.games.seti.scenario import CARD, GAME, Table
 from tests.rule import rule
 
 
@@ -95,6 +96,39 @@ def test_samples_are_known_to_those_who_looked_at_them_only() -> None:
     table.play("ecosystem-study", "sample:4")
     assert {tuple(world.samples[0]) for world in imagined(table, 0)} == {(3, 4, 6)}
     assert len({tuple(world.samples[0]) for world in imagined(table, 1)}) > 5
+
+
+@rule("SETI-M07", "SETI-M09")
+def test_a_sample_taken_after_a_look_is_known_to_be_one_of_those_seen() -> None:
+    table = Table(3).meet("mascamites").probe(0, "jupiter")
+    table.state.samples = [[3, 4, 6], [0, 1, 2]]
+    table.state.sample_board[0] = 5
+    table.play("ecosystem-study", "sample:4")  # seat 0 looks at Jupiter: samples 4, 5 and 7 of the list
+    load(table.state, 1, 0, 4)
+    assert GAME.view(table.state, 0).known_samples == [[], []]  # it cannot tell which one is gone
+    worlds = imagined(table, 0)
+    assert {world.players[1].capsules[0] for world in worlds} == {3, 4, 6}
+    for world in worlds:
+        assert sorted(world.players[1].capsules + world.samples[0]) == [3, 4, 6]
+    assert {world.players[1].capsules[0] for world in imagined(table, 2)} == {0, 1, 2, 3, 4, 6}
+    look(table.state, 0, 0)  # a second look tells what the other one has
+    assert GAME.view(table.state, 0).known_samples == [[3, 6], []]
+    assert {world.players[1].capsules[0] for world in imagined(table, 0)} == {4}
+    load(table.state, 2, 0, 6)
+    worlds = imagined(table, 0)
+    assert {world.players[1].capsules[0] for world in worlds} == {4}
+    assert {world.players[2].capsules[0] for world in worlds} == {3, 6}
+
+
+@rule("SETI-M07")
+def test_what_another_seat_saw_stays_with_the_places_in_imagined_positions() -> None:
+    table = Table(2).meet("mascamites")
+    table.state.samples = [[3, 4, 6], [0, 1, 2]]
+    table.state.sample_board[0] = 5
+    look(table.state, 0, 0)
+    for world in imagined(table, 1):
+        lying = sum(1 << sample for sample in world.samples[0])
+        assert world.players[0].sample_groups == [lying]
 
 
 @rule("SETI-S06", "SETI-S08")

@@ -150,6 +150,8 @@ def test_delivering_reveals_the_sample_gains_both_rewards_and_opens_a_blue_space
     assert (table[0].publicity, table[0].score, table[0].credits) == (4 + 3, 1 + 3, 1)
     assert (table[0].capsules, table[0].completed) == ([], [CARD["mass-sample-collection"]])
     assert table.state.sample_board[1] == 3
+    told = next(event for event in table.events if event.key == "deliver")
+    assert told.args == {"card": "card-mass-sample-collection", "sample": "sample-4"}  # counted from 1
     assert table.state.why_not(1, "place-upper") is not None
     # Another player's capsule cannot be delivered.
     table.capsule(1, "earth", 4).mission(0, "first-contact")

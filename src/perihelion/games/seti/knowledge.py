@@ -142,15 +142,38 @@ def _deal_exertians(state: SetiState, seat: int, chance: Chance) -> None:
 
 
 def _deal_samples(state: SetiState, seat: int, chance: Chance) -> None:
-    known = state.players[seat].known_sides
-    hidden = [samples for side, samples in enumerate(state.samples) if not known >> side & 1]
-    hidden += [player.capsules for owner, player in enumerate(state.players) if owner != seat]
-    pool = sorted([sample for place in hidden for sample in place])
-    chance.shuffle(pool)
-    for place in hidden:
-        place[:] = [pool.pop() for _ in place]
+    """Samples change places with those the seat cannot tell them from: the ones it saw lying together, and
+    all it never saw. What other seats have seen refers to places, and so goes with them."""
+    places = state.samples[:]
+    places += [player.capsules for owner, player in enumerate(state.players) if owner != seat]
+    groups = state.players[seat].sample_groups
+    unseen = -1
+    for group in groups:
+        unseen &= ~group
+    new = list(range(len(state.parts.samples)))  # which sample takes the place of each
+    for group in [*groups, unseen]:
+        old = sorted([sample for place in places for sample in place if group >> sample & 1])
+        dealt = old[:]
+        chance.shuffle(dealt)
+        for place in places:
+            for sample in place:
+                if group >> sample & 1:
+                    new[sample] = dealt.pop()
+    for place in places:
+        place[:] = [new[sample] for sample in place]
     for samples in state.samples:
         samples.sort()
+    for owner, player in enumerate(state.players):
+        if owner != seat:
+            player.sample_groups = [_renamed(group, new) for group in player.sample_groups]
+
+
+def _renamed(group: int, new: list[int]) -> int:
+    renamed = 0
+    for sample, other in enumerate(new):
+        if group >> sample & 1:
+            renamed |= 1 << other
+    return renamed
 
 
 def _deal_rival(state: SetiState, chance: Chance) -> None:

@@ -52,7 +52,7 @@ class Player(Plain):
         "score", "publicity", "credits", "energy", "data", "exofossils", "hand", "seen", "kept", "upper",
         "lower", "techs", "slots", "tucked", "probes", "capsules", "capsule_at", "missions", "covered",
         "completed", "endgame", "messages", "message_at", "tile_at", "exertians", "played", "gold_reached",
-        "neutral_reached", "exertian_reached", "known_sides", "setup_tucked",
+        "neutral_reached", "exertian_reached", "sample_groups", "setup_tucked",
     )  # fmt: skip
 
     def __init__(
@@ -64,7 +64,7 @@ class Player(Plain):
         missions: list[int], covered: list[int], completed: list[int],
         endgame: list[int], messages: list[int], message_at: list[int], tile_at: int,
         exertians: list[int], played: list[int], gold_reached: int,
-        neutral_reached: int, exertian_reached: int, known_sides: int, setup_tucked: int,
+        neutral_reached: int, exertian_reached: int, sample_groups: list[int], setup_tucked: int,
     ) -> None:  # fmt: skip
         self.score = score
         self.publicity = publicity
@@ -95,7 +95,7 @@ class Player(Plain):
         self.gold_reached = gold_reached  # bit masks of milestones already resolved
         self.neutral_reached = neutral_reached
         self.exertian_reached = exertian_reached
-        self.known_sides = known_sides  # bit mask of planets whose samples this owner has looked at
+        self.sample_groups = sample_groups  # bit masks of samples seen lying together
         self.setup_tucked = setup_tucked
 
     def copy(self) -> Player:
@@ -107,7 +107,7 @@ class Player(Plain):
             self.missions[:], self.covered[:], self.completed[:],
             self.endgame[:], self.messages[:], self.message_at[:], self.tile_at,
             self.exertians[:], self.played[:], self.gold_reached,
-            self.neutral_reached, self.exertian_reached, self.known_sides, self.setup_tucked,
+            self.neutral_reached, self.exertian_reached, self.sample_groups[:], self.setup_tucked,
         )  # fmt: skip
 
     def has_tech(self, tech: int) -> bool:
@@ -117,7 +117,7 @@ class Player(Plain):
 def new_player() -> Player:
     return Player(
         0, 0, 0, 0, 0, 0, [], [], [], 0, 0, 0, [-1] * 4, [], [], [], [], [], [], [],
-        [], [], [], -1, [], [], 0, 0, 0, 0, 0,
+        [], [], [], -1, [], [], 0, 0, 0, [], 0,
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from perihelion.games.seti.rare_choices import FromDrawn, RowCorners
 from perihelion.games.seti.signals import next_anomaly, slots_of
 from perihelion.games.seti.solar import SECTORS, SPACES
 from perihelion.games.seti.species import exertians
+from perihelion.games.seti.species.mascamites import known_side
 from perihelion.games.seti.state import SetiState, mark_index
 from perihelion.games.seti.turn import KeepCard
 from perihelion.games.seti.vocabulary import CONTENTS, SPECIES
@@ -368,5 +369,4 @@ def _known_samples(state: SetiState, seat: int | None) -> list[list[int]]:
     """What the seat knows to lie on Jupiter and Saturn."""
     if seat is None:
         return [[], []]
-    known = state.players[seat].known_sides
-    return [samples[:] if known >> side & 1 else [] for side, samples in enumerate(state.samples)]
+    return [samples[:] if known_side(state, seat, side) else [] for side, samples in enumerate(state.samples)]

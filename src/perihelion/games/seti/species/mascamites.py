@@ -75,21 +75,30 @@ def _planet_key(state: SetiState, side: int) -> str:
 
 
 def look(state: SetiState, owner: int, side: int) -> None:
-    """The owner knows from now on what lies there."""
-    state.players[owner].known_sides |= 1 << side
+    """The owner knows from now on what lies there. Of samples taken from there later, unseen, it still knows
+    that they are among these."""
+    there = 0
+    for sample in state.samples[side]:
+        there |= 1 << sample
+    player = state.players[owner]
+    player.sample_groups = [group & ~there for group in player.sample_groups if group & ~there] + [there]
     state.revealed()
 
 
-def forget(state: SetiState, owner: int, side: int) -> None:
-    """After somebody else took one unseen, what is left there is no longer certain."""
-    for other, player in enumerate(state.players):
-        if other != owner:
-            player.known_sides &= ~(1 << side)
+def known_side(state: SetiState, owner: int, side: int) -> bool:
+    """Whether the owner knows exactly what lies there: nobody took any of it unseen since the last look."""
+    here = state.samples[side]
+    elsewhere = state.samples[1 - side] + [
+        sample for other, player in enumerate(state.players) if other != owner for sample in player.capsules
+    ]
+    for group in state.players[owner].sample_groups:
+        if any(group >> sample & 1 for sample in here):
+            return not any(group >> sample & 1 for sample in elsewhere)
+    return False
 
 
 def load(state: SetiState, owner: int, side: int, sample: int) -> None:
     """The sample becomes a capsule on the space of its planet (SETI-M11)."""
-    forget(state, owner, side)
     state.samples[side].remove(sample)
     player = state.players[owner]
     player.capsules.append(sample)
