@@ -8,7 +8,7 @@ FAST := build/fast/.ready
 ENGINE := $(shell find src/perihelion/core src/perihelion/games docs/examples -name '*.py' -not -path '*/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast bench load golden pictures system-browser system-database system-compiler clean
+.PHONY: help setup play test lint fast test-fast bench levels load golden pictures system-browser system-database system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -42,6 +42,10 @@ test-fast: lint system-browser system-database $(FAST) ## the whole suite on the
 
 bench: $(FAST) ## measure the engine, interpreted and compiled
 	$(BIN)/perihelion bench
+
+levels: $(FAST) ## prove that hard beats medium and medium beats easy; takes an hour or two
+	$(BIN)/python tools/levels.py --time
+	PYTHONPATH=build/fast $(BIN)/python tools/levels.py
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py

@@ -2,7 +2,7 @@
 
 `make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
 colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
-look 8 turns ahead.
+look 8 turns ahead. A novice takes the per cent of its slips: `novice:15`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
-from perihelion.bots.greedy import GreedyBot, NoviceBot
+from perihelion.bots.greedy import ABSENT_MINDED, GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
 from perihelion.bots.search import ITERATIONS, SearchBot
 from perihelion.core.state import State
@@ -59,6 +59,8 @@ def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
     name, *budget = name_of(name_or_level, game_id).split(":")
     if name == "search":
         return _search(name_or_level, budget, seed)
+    if name == "novice":
+        return _novice(name_or_level, budget, seed)
     if name == "learned" and not budget:
         from perihelion.bots.learned import LearnedBot  # numpy is loaded for this bot alone
 
@@ -76,9 +78,15 @@ def hint(world: State, seat: int, seed: int | str, count: int = 3) -> list[Ratin
 
 _PLAIN: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
-    "novice": NoviceBot,
     "greedy": GreedyBot,
 }
+
+
+def _novice(given: str, budget: list[str], seed: int | str) -> Bot:
+    slips = budget[0] if budget else str(ABSENT_MINDED)
+    if len(budget) > 1 or not slips.isdecimal() or int(slips) > 100:
+        raise UnknownBot(given)
+    return NoviceBot(seed, int(slips))
 
 
 def _search(given: str, budget: list[str], seed: int | str) -> Bot:

@@ -17,7 +17,7 @@ from perihelion.core.state import State
 # A margin of this many points is worth odds of e to 1 (see `chance_to_win`): about a third of the margins
 # that occur between equal players.
 MARGIN_SCALE = 6.0
-MARGIN_SCALES = {"starfarers": 2.5, "quarterworlds": 50.0, "pulsar": 15.0, "seti": 15.0}
+MARGIN_SCALES = {"starfarers": 1.8, "quarterworlds": 50.0, "pulsar": 15.0, "seti": 15.0}
 
 
 @dataclass(frozen=True)

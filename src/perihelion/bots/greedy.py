@@ -15,6 +15,7 @@ from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
 WORLDS = 4  # imagined worlds to average over when chance matters
+ABSENT_MINDED = 40  # per cent of a novice's decisions
 SETTLE_CAP = 40  # answers to follow before a position is evaluated as it stands
 
 
@@ -44,13 +45,13 @@ class GreedyBot(Bot):
 
 
 class NoviceBot(Bot):
-    """Plays like the greedy bot, but every so often whatever comes to mind."""
+    """Plays like the greedy bot, but in so many per cent of its decisions whatever comes to mind."""
 
     name: ClassVar[str] = "novice"
-    absent_minded: ClassVar[int] = 40  # per cent of its decisions
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, absent_minded: int = ABSENT_MINDED) -> None:
         super().__init__(seed)
+        self.absent_minded = absent_minded
         self.greedy = GreedyBot(seed)
 
     def choose(self, world: State, seat: int) -> int:

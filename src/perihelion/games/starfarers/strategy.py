@@ -54,17 +54,22 @@ def evaluate(state: StarState, seat: int) -> float:
 
 
 def strength(state: StarState, seat: int) -> float:
-    """Points, and what is likely to become points."""
+    """Points, and what is likely to become points. The figures are those that tell best, from positions of
+    games between equal players, who is going to win."""
     total = float(state.points(seat))
-    total += 0.25 * (state.half_medals[seat] % 2)
-    total += 0.07 * min(state.hand_size(seat), 7) + 0.02 * max(0, state.hand_size(seat) - 7)
-    total += 0.5 * sum(income_rates(state, seat))
-    total += 0.22 * min(3, state.boosters(seat)) + 0.1 * max(0, state.boosters(seat) - 3)
-    total += 0.12 * min(4, state.cannons(seat)) + 0.25 * min(3, state.modules[seat][CARGO])
-    total += 0.45 * sum(state.friends[seat]) + 0.4 * state.credits[seat]
+    total += 0.6 * (state.half_medals[seat] % 2)
+    total += 0.2 * min(state.hand_size(seat), 7) + 0.14 * max(0, state.hand_size(seat) - 7)
+    rates = income_rates(state, seat)
+    total += 0.93 * sum(rates) + 2.2 * min(rates)
+    total += 0.7 * min(3, state.boosters(seat)) + 0.2 * max(0, state.boosters(seat) - 3)
+    total += 0.4 * min(4, state.cannons(seat)) + 0.63 * min(3, state.modules[seat][CARGO])
+    total += 0.5 * state.credits[seat]
     for ship in state.ships(seat):
-        total += 0.25 + 0.6 * ship_outlook(state, ship)
-    return total
+        if state.ship_kind[ship] == COLONY:
+            total += 0.75 + 0.52 * ship_outlook(state, ship)
+        else:
+            total += 0.5 + 0.73 * ship_outlook(state, ship)
+    return total + (0.28 if state.active == seat else 0.0)
 
 
 # -- what to build ---------------------------------------------------------------------------------

@@ -1,0 +1,111 @@
+"""The searching bot: lines of whole turns, comparisons in shared worlds, a tree that widens, time that is kept."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+from perihelion.bots import hint, make, policy
+from perihelion.bots.search import RIPE, Entrant, Node, SearchBot, compared, margin_of
+from perihelion.core.chance import seeded
+from perihelion.core.state import State
+from tests.properties.cases import Case, base_cases, decisions
+
+CASES = base_cases()
+
+
+def a_choice(case: Case, wanted: int = 3) -> tuple[State, int]:
+    """A position in the middle of a game in which a seat has so many choices or more."""
+    found = [state.copy() for state in decisions(case, 8, stride=7, cap=500)]
+    for state in found[len(found) // 2 :] + found:
+        for seat in state.asked_seats():
+            if len(state.legal(seat)) >= wanted:
+                return state, seat
+    raise AssertionError(f"no such position in {case}")
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_clock_tells_turns_apart_and_nothing_hidden(case: Case) -> None:
+    shown: list[int] = []
+    for state in decisions(case, 6, stride=5, cap=1500):
+        clock = state.game.clock(state)
+        shown.append(clock)
+        for seat in range(state.seats):
+            assert state.game.clock(state.imagine(seat, seeded(1))) == clock
+    assert len(set(shown)) >= 3
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_line_ends_with_the_turn(case: Case) -> None:
+    state, seat = a_choice(case)
+    world = state.imagine(seat, seeded(2))
+    game, clock = world.game, world.game.clock(world)
+    policy.follow(world, seeded(3), clock, 1, 600)
+    assert world.over or game.clock(world) != clock
+    before = world.digest()
+    policy.follow(world, seeded(3), clock, 1, 600)
+    assert world.digest() == before or world.over
+
+
+def test_entrants_are_compared_in_the_worlds_they_share() -> None:
+    own, better, lucky = Entrant(1), Entrant(2), Entrant(3)
+    own.margins = [-20.0, 20.0, 0.0, 40.0]
+    better.margins = [-18.0, 23.0, 2.0]
+    lucky.margins = [30.0, -20.0, 8.0, 60.0]
+    mean, error = compared(better, own, 6.0)
+    assert mean == pytest.approx(7 / 3)
+    assert mean > 2 * error
+    mean, error = compared(lucky, own, 6.0)
+    assert mean == pytest.approx(9.5)
+    assert mean < error
+    racing = SearchBot.still_racing([own, better, lucky], 6.0)
+    assert racing == [own, lucky]
+
+
+def test_an_action_that_is_surely_worse_is_tried_no_more() -> None:
+    own, worse = Entrant(1), Entrant(2)
+    own.margins = [5.0, 9.0, -3.0]
+    worse.margins = [1.0, 5.5, -7.0]
+    assert SearchBot.still_racing([own, worse], 6.0) == [own]
+
+
+def test_a_decision_in_the_tree_widens_with_its_visits() -> None:
+    node = Node()
+    node.open([7, 8, 9])
+    for visit in range(RIPE):
+        assert node.select(1.0) == 0, visit
+        node.visits[0] += 1
+    assert node.select(1.0) == 1
+    node.visits[1], node.total[1] = 3, 30.0
+    assert node.select(1.0) == 1
+
+
+def test_winning_counts_beside_the_margin() -> None:
+    state, _ = a_choice(Case("comet", 2))
+    while not state.over:
+        seat = state.asked_seats()[0]
+        state.apply(seat, state.legal(seat)[0])
+    winners, scores = state.game.winners(state), state.game.scores(state)
+    for seat in range(2):
+        margin = scores[seat] - scores[1 - seat]
+        assert (margin_of(state, seat) - margin > 0) == (seat in winners)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_hint_has_three_choices_with_chances(case: Case) -> None:
+    state, seat = a_choice(case)
+    hints = hint(state.imagine(seat, seeded(4)), seat, seed=1)
+    assert len(hints) == 3
+    assert all(rating.chance is not None and 0 <= rating.chance <= 1 for rating in hints)
+    assert len({rating.action for rating in hints}) == 3
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_search_stops_in_time(case: Case) -> None:
+    """The bound is generous for busy machines; a line of play takes some hundredths of a second."""
+    state, seat = a_choice(case)
+    world = state.imagine(seat, seeded(5))
+    started = monotonic()
+    make("search:100000:0.1", case.game, 1).choose(world, seat)
+    assert monotonic() - started < 1.5
