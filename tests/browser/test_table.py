@@ -544,5 +544,8 @@ def test_nothing_sticks_out_at_any_width(context: Contexts, width: int) -> None:
     box = page.locator("#prompt").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= (800 if width < 2000 else 1400)
-    page.goto("/")
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    for path in ("/", "/?lang=cs", "/new/race?seats=4&lang=cs"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
+        inside = "all => all.every((one) => one.getBoundingClientRect().right <= window.innerWidth)"
+        assert page.eval_on_selector_all(".join button, .games button, form.form button", inside), path
