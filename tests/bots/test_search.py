@@ -1,4 +1,4 @@
-"""The searching bot: lines of whole turns, comparisons in shared worlds, a tree that widens, time that is kept."""
+"""The searching bot: lines of whole turns, fair comparison, a tree that widens, time that is kept."""
 
 from __future__ import annotations
 
