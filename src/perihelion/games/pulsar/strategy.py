@@ -40,42 +40,48 @@ def evaluate(state: PulsarState, seat: int) -> float:
 
 
 def standing(state: PulsarState, seat: int) -> float:
-    """Points if the game ended now, and what the things on the table will still bring."""
-    total = float(projected(state, seat))
-    if state.over or state.players[seat].final_steps:
-        return total
-    worth = Worth(state, seat)
+    """Points, and what the things on the table will still bring. How much of each comes true is taken from
+    games between equal players: of their positions at the start of a round, what tells best how they end."""
     player = state.players[seat]
+    final = float(projected(state, seat))
+    if state.over or player.final_steps:
+        return final
+    worth = Worth(state, seat)
+    total = player.points + (final - player.points) * (0.35 if worth.left else 0.8)
     for pulsar, owner in enumerate(state.rings):
         if owner == seat:
+            total += 0.6 * worth.left
             generator = state.generators[pulsar]
             if generator > SPINNING:
-                total += worth.production(generator - SPINNING - 1, 0)
+                total += 0.85 * worth.production(generator - SPINNING - 1, 0)
             elif generator:
-                total += worth.on_pulsar(generator - 1) - 2
-            else:
-                total += worth.ring() - 1
+                total += 0.5 * worth.on_pulsar(generator - 1)
     for size in range(len(player.front)):
-        total += player.front[size] * (worth.in_front(size) - 1)
+        total += 0.3 * player.front[size] * worth.in_front(size)
     for chain in player.structures:
         for entry in chain:
-            total += tile_worth(state, worth, entry >> 1)
-    for tech in state.owned(seat):
+            if is_active(state, entry >> 1):
+                total += 0.6 * lasting_worth(state, worth, entry >> 1)
+    for tech in worth.owned:
+        total += 0.5 * worth.left
         if tech.kind in (c.PERMANENT, c.PRODUCTION):
-            total += worth.technology(tech)
-    total += worth.cube * player.cubes * 0.5
-    total += sum(worth.modifier[kind] * player.modifiers[kind] for kind in range(2))
+            total += (0.6 if tech.kind == c.PERMANENT else 0.95) * worth.technology(tech)
+    total += (0.8 + 0.3 * worth.left) * player.cubes
+    total += (2.0 if worth.left else 1.0) * sum(player.modifiers)
     total += DIE * len(player.dice)
     if worth.left:
-        total += min(worth.stations, 3 + 2 * worth.left) * 0.8
-    return total + track_worth(state, worth)
+        total += 3.0 * worth.stations
+    return total + (0.5 if worth.left else 1.0) * track_worth(state, worth)
 
 
-def tile_worth(state: PulsarState, worth: Worth, number: int) -> float:
+def is_active(state: PulsarState, number: int) -> bool:
+    """Whether all dice of a transmitter are paid."""
+    return state.paid[number].bit_count() == len(state.box.transmitters[number].cost)
+
+
+def lasting_worth(state: PulsarState, worth: Worth, number: int) -> float:
+    """What an active transmitter still brings."""
     tile = state.box.transmitters[number]
-    unpaid = len(tile.cost) - state.paid[number].bit_count()
-    if unpaid:
-        return worth.transmitter(tile, unpaid, -1)
     return worth.transmitter(tile, 0, -1) - worth.rewards(tile.immediate)
 
 
