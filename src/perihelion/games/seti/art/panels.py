@@ -25,7 +25,10 @@ def panel(stage: Stage, heading: str, inner: str, note: str = "", classes: str =
 def score_track(stage: Stage) -> str:
     """Everybody's points with the milestones ahead."""
     view = stage.view
-    top = max(80, 10 * ((max([player.score for player in view.players]) + 19) // 10))
+    marked = [80, *view.exertian_at]
+    for player in view.players:
+        marked += [player.score, player.tile_at, *[message.at for message in player.messages]]
+    top = 10 * ((max(marked) + 9) // 10)
     width = 360.0 if stage.phone else 500.0
 
     def x(points: float) -> float:

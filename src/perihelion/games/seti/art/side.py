@@ -124,15 +124,20 @@ def forecast(stage: Stage) -> str:
     )
     rows = "".join(
         f"<tr><th>{esc(stage.tell(line.source))}"
-        f"</th>{''.join(f'<td>{points}</td>' for points in line.points)}</tr>"
+        f"</th>{''.join(f'<td>{_signed(points)}</td>' for points in line.points)}</tr>"
         for line in sheet.lines
     )
     total = "".join(f"<td><b>{points}</b></td>" for points in sheet.totals)
+    heading = stage.tell("art-final" if stage.view.over else "art-forecast")
     return (
-        f'<section class="panel"><h2>{esc(stage.tell("art-forecast"))}</h2><table '
+        f'<section class="panel"><h2>{esc(heading)}</h2><table '
         f'class="forecast"><tr><td></td>{head}</tr>'
         f"{rows}<tr><th>{esc(stage.tell('art-total'))}</th>{total}</tr></table></section>"
     )
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)
 
 
 def rival(stage: Stage) -> str:

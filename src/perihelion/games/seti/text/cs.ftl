@@ -748,6 +748,7 @@ art-probes = Sondy ve vesmíru: { $n } z { $limit }
 art-missions = Splněné mise
 art-passed = pasováno
 art-forecast = Kdyby hra skončila teď
+art-final = Konečné body
 art-total = Celkem
 art-objectives-left = Cíle v zásobě: { $n }, splněné: { $done }
 art-actions = Akce

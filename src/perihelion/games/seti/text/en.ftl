@@ -669,6 +669,7 @@ art-probes = Probes in space: { $n } of { $limit }
 art-missions = Completed missions
 art-passed = passed
 art-forecast = If the game ended now
+art-final = Final score
 art-total = Total
 art-objectives-left = Objectives to come: { $n }, completed: { $done }
 art-actions = Actions
