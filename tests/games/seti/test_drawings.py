@@ -100,7 +100,7 @@ def test_details_tell_all_the_words_of_a_thing() -> None:
 
 def way_to(html: str, space: int) -> str:
     """What is drawn with the hit area of a space."""
-    goals = re.findall(r'<g class="goal">(.*?)</path></g>', html, re.S)
+    goals = html.split('<g class="goal">')[1:]
     return next(goal for goal in goals if f'data-thing="space:{space}"' in goal)
 
 
@@ -123,6 +123,10 @@ def test_a_far_target_shows_its_route_with_prices_payment_and_publicity() -> Non
     assert f"{route.moves - 3} energy more than you have" in words
     assert "1 publicity on the way" in words  # the tenth; more is lost
     assert f"{route.extra} of them for leaving asteroids" in words
+    for phone in (False, True):
+        figures = way_to(drawn(table.state, 0, "en", phone), target).split('class="way-label"')[1]
+        assert f">{route.moves - 1}</text>" in figures  # energy
+        assert ">+1</text>" in figures  # publicity
     assert ARTIST is not None
     told = ARTIST.detail(scene(table.state, 0, "cs"), f"space:{target}")
     assert "Trasa" in told

@@ -31,7 +31,7 @@ from perihelion.art.svg import (
 from perihelion.games.seti.art.bodies import BODIES, arc, asteroids, badge, body, comet, star_glyph
 from perihelion.games.seti.art.signs import DATA, STAR, TRACE
 from perihelion.games.seti.art.stage import Stage
-from perihelion.games.seti.art.ways import Leg, Way, drawn, label, place_words, ways
+from perihelion.games.seti.art.ways import Leg, Way, drawn, label, place_words, tag, ways
 from perihelion.games.seti.solar import SECTORS, Sky
 from perihelion.games.seti.view import SectorView
 from perihelion.games.seti.vocabulary import COLOURS, EARTH, HOLE, MERCURY, OUMUAMUA, PLANETS, table_of
@@ -392,13 +392,14 @@ class Heaven:
         drawing = ""
         if way is not None:
             legs = [self._leg(a, b) for a, b in pairwise(way.route.spaces)]
-            figures = "" if stage.phone else label(way, -R - 4, 16 - R)
+            x, y = self.xy(space)
+            figures = tag(way, x, y - 28) if stage.phone else label(way, -R - 4, 16 - R)
             drawing = f'<g class="way">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
         attributes = clickable(legal, "" if legal else action, f"space:{space}", words)
         if not legal and stage.view.cells[space] not in BODIES:
             attributes = attributes.replace('tabindex="0"', 'tabindex="-1"')
         shape = f'<path d="{self.cell(space, 2)}" fill="transparent" class="hit"{attributes}>'
-        self.board.add("hits", f'<g class="goal">{drawing}{shape}{title(words)}</path></g>')
+        self.board.add("hits", f'<g class="goal">{shape}{title(words)}</path>{drawing}</g>')
 
     def _leg(self, start: int, end: int) -> Leg:
         """A step of a route: along the ring, or straight to the next one."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from perihelion.art.icons import centred
-from perihelion.art.palette import LEGAL
+from perihelion.art.palette import LEGAL, PAGE
 from perihelion.art.svg import esc, num, text
 from perihelion.games.seti.art.signs import ENERGY, PUBLICITY
 from perihelion.games.seti.art.stage import Stage
@@ -156,6 +156,27 @@ def label(way: Way, left: float, top: float) -> str:
     if fare.missing:
         y += LINE
         out += text(left, y, stage.tell("art-route-lacking", n=fare.missing), PRICE, "#FF8F8F", "start")
+    return f'<g class="way-label">{out}</g>'
+
+
+def tag(way: Way, x: float, y: float) -> str:
+    """The same figures in one line over the target, for boards of which only a part is seen."""
+    fare = way.fare
+    entries = [("move", LEGAL, str(fare.moves)), ("bolt", ENERGY, str(fare.energy))]
+    shown = [entry for entry in entries if entry[2] != "0"]
+    if way.route.publicity:
+        shown.append(("publicity", PUBLICITY, f"+{fare.publicity}"))
+    width = 48.0 * len(shown) + 8
+    left = x - width / 2
+    edge = "#FF8F8F" if fare.missing else LEGAL
+    out = (
+        f'<rect x="{num(left)}" y="{num(y - 20)}" width="{num(width)}" height="28" rx="9" fill="{PAGE}" '
+        f'stroke="{edge}" stroke-width="1.6"/>'
+    )
+    for number, (sign, colour, figure) in enumerate(shown):
+        at = left + 8 + 48 * number
+        out += text(at, y, figure, PRICE, colour, "start")
+        out += centred(sign, at + 12 * len(figure) + 11, y - 7, 18, colour)
     return f'<g class="way-label">{out}</g>'
 
 
