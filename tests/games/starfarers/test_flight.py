@@ -499,3 +499,16 @@ def test_a_ship_that_cannot_get_anywhere_is_refused_with_the_reason_while_anothe
             table.ship(B, "trade", point)
     table.act(A, "move:1")
     assert table.why(A, "move:2") == "STAR-153"
+
+
+@rule("STAR-154", "STAR-160")
+@pytest.mark.parametrize(("blocked", "allowed"), [((8, 13), False), ((10, 13), True)])
+def test_no_way_on_leads_through_the_middle_of_a_system(blocked: Point, allowed: bool) -> None:
+    # On the site (7, 14) the trade ship would win the pirate base, but may not stay; with one step left it
+    # can get on only to (8, 13), for B stands on (5, 14) and behind the site lies the system's middle.
+    table = Table().quiet().no_ships().tokens("N4", 4, "pirate-4", 9).modules(A, cannon=4)
+    table.ship(A, "trade", (4, 15)).ship(B, "trade", (5, 14)).ship(B, "trade", blocked)
+    table.flying(A, 3).act(A, "move:1")
+    assert ((7, 14) in table.targets(A)) == allowed
+    if not allowed:
+        assert table.why(A, table.fly((7, 14))) == "STAR-160"

@@ -267,6 +267,9 @@ def test_a_withdrawn_or_declined_offer_changes_nothing() -> None:
 def test_the_same_kind_may_not_be_on_both_sides() -> None:
     table = Table().hand(A, food=2).hand(B, food=2).trading(A).act(A, "offer", "give-more:food")
     assert table.why(A, "ask-more:food") == "STAR-R10"
+    table.act(A, "give-less:food", "ask-more:food")
+    assert table.why(A, "give-more:food") == "STAR-R10"
+    assert "give-more:food" not in table.legal(A)
 
 
 @rule("STAR-R44")
