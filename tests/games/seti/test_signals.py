@@ -102,6 +102,10 @@ def test_telescope_tech_four_launches_for_an_energy_or_takes_a_move() -> None:
     assert table[0].energy == 0
     table = scanner(energy=3).tech(0, "telescope-4").probe(0, 5).begin().do("scan")
     assert not table.can("scan-launch")  # at the limit
+    table.do("scan-earth", "row-signal:1", "signal:barnards-star")
+    assert (table.can("continue"), table.can("scan-move")) == (True, True)  # the step is optional
+    table.do("scan-move")
+    assert table.state.main == 2  # nothing is left to do in the Scan
 
 
 @rule("SETI-073")

@@ -65,15 +65,13 @@ class Scan(Choice):
 
     def pause(self, state: SetiState) -> bool:
         """Free actions may come before each step (SETI-022); a tech step that cannot be paid yet may be
-        paid after one (SETI-024)."""
+        paid after one (SETI-024). The move of telescope tech 4 costs nothing and so is always an option."""
         player = state.players[self.owner]
         if self.done & (EARTH_DONE | ROW_DONE) != EARTH_DONE | ROW_DONE:
             return True
         if not self.done & MERCURY_DONE and player.has_tech(MERCURY_TECH):
             return True
-        if not self.done & HAND_DONE and player.has_tech(HAND_TECH):
-            return True
-        return not self.done & LAUNCH_DONE and player.has_tech(LAUNCH_TECH)
+        return not self.done & HAND_DONE and player.has_tech(HAND_TECH)
 
     def choose(self, state: SetiState, action: int) -> None:
         acts, owner = state.acts, self.owner
