@@ -7,6 +7,7 @@ look 8 turns ahead. A novice takes the per cent of its slips: `novice:15`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
@@ -31,10 +32,15 @@ __all__ = [
 NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned")
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 
-# Which bot plays a level; games that are not listed take the row "".
+# Which bot plays a level; games that are not listed take the row "". What is proved of them, and how, is in
+# docs/bots.md. The seconds are a bound for busy machines; the iterations usually take less.
 BY_LEVEL: dict[str, dict[str, str]] = {
-    "": {"easy": "novice", "medium": "greedy", "hard": "search:400:1.8"},
+    "": {"easy": "novice", "medium": "greedy", "hard": "search:60:1.7"},
     "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
+    "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:30:1.7"},
+    "quarterworlds": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.7"},
+    "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.7"},
+    "seti": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.7"},
 }
 
 
@@ -62,7 +68,9 @@ def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
     if name == "novice":
         return _novice(name_or_level, budget, seed)
     if name == "learned" and not budget:
-        from perihelion.bots.learned import LearnedBot  # numpy is loaded for this bot alone
+        # Numpy is loaded for this bot alone. Its matrices are small: threads cost more than they bring.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        from perihelion.bots.learned import LearnedBot
 
         return LearnedBot(seed)
     if not budget and name in _PLAIN:

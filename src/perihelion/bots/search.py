@@ -21,9 +21,9 @@ from perihelion.bots.bot import Bot, Rating, by_value, margin_scale
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
-ITERATIONS = 120  # lines of play
+ITERATIONS = 60  # lines of play
 TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
-TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 9, "seti": 10}
+TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 6, "seti": 8}
 ANSWERS = 600  # of a line, at most: a bound, reached only by games in which a turn has no end
 ENTRANTS = 6  # actions that race, at most
 HEAT = 3  # worlds in which an action is tried at least while iterations suffice
