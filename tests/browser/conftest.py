@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.table import shelf
 from tests.table.serving import Server
@@ -16,6 +16,7 @@ from tests.table.serving import Server
 CHROMIUM = os.environ.get("PERIHELION_CHROMIUM") or shutil.which("chromium")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds; a machine with much else to do is slow, not wrong
 
 Open = Callable[..., Page]
 
@@ -24,6 +25,7 @@ Open = Callable[..., Page]
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("Chromium is not installed; make test installs it")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield running
@@ -44,13 +46,13 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
     made: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(phone: bool = False, base_url: str = "") -> BrowserContext:
+    def make(phone: bool = False, base_url: str = "", motion: str = "reduce") -> BrowserContext:
         size = PHONE if phone else DESK
         fresh = browser.new_context(
-            base_url=base_url or server.url, viewport=size, locale="en", reduced_motion="reduce",
+            base_url=base_url or server.url, viewport=size, locale="en", reduced_motion=motion,
             is_mobile=phone, has_touch=phone,
         )  # type: ignore[arg-type]  # fmt: skip
-        fresh.set_default_timeout(30_000)
+        fresh.set_default_timeout(PATIENCE)
         instant = "localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)"
         fresh.add_init_script(f"if (location.host) {instant}")
         fresh.on("weberror", lambda error: complaints.append(str(error.error)))

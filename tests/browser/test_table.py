@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from perihelion import games
 from perihelion.core.chance import seeded
-from tests.browser.conftest import DESK
 from tests.browser.playing import (
     choices,
     choose,
@@ -57,12 +56,13 @@ def test_the_analysis_fills_in_and_leads_to_the_moments(
 ) -> None:
     with Server(str(tmp_path / "end.db"), shelf.PLACE) as server:
         page = context(phone=phone, base_url=server.url).new_page()
-        table = open_table(page, "comet", "me", "hard", seed="analysis")
+        table = open_table(page, "comet", "me", "medium", seed="analysis")
         ready(page)
         while wait_until_asked(page):
             choose(page, choices(page)[0])
-        page.goto(f"/t/{table}")
-        expect(page.locator("#analysis")).to_contain_text("A strong bot is looking at the game")
+        first = page.goto(f"/t/{table}")
+        assert first is not None
+        assert "A strong bot is looking at the game" in first.text()
         expect(page.locator("#analysis .chart svg")).to_be_visible(timeout=120_000)  # without a reload
         expect(page.locator(".costly a").first).to_contain_text("Better:")
         assert page.locator(".costly a").count() <= 3
@@ -169,9 +169,8 @@ COUNTED = """() => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_figures_count_to_their_new_value(browser: Browser, server: Server, motion: str) -> None:
-    wide = browser.new_context(base_url=server.url, viewport=DESK, locale="en", reduced_motion=motion)  # type: ignore[arg-type]
-    page = wide.new_page()
+def test_figures_count_to_their_new_value(context: Contexts, motion: str) -> None:
+    page = context(motion=motion).new_page()
     open_table(page, "race", "me", "easy", seed="count")
     ready(page)
     page.evaluate(COUNTED)
@@ -191,8 +190,7 @@ def test_figures_count_to_their_new_value(browser: Browser, server: Server, moti
     shown = page.locator("#strip b").all_inner_texts()
     page.reload()
     ready(page)
-    assert page.locator("#strip b").all_inner_texts() == shown
-    wide.close()
+    expect(page.locator("#strip b")).to_have_text(shown)
 
 
 def test_rounds_are_marked_on_the_scrubber(page: Page) -> None:
@@ -232,7 +230,7 @@ def test_two_tabs_show_the_same(context: Contexts) -> None:
     ready(second)
     play(first, seeded("tabs"), 3)
     wait_until_asked(first)
-    second.wait_for_function("n => Number(document.body.dataset.moves) === n", arg=moves(first))
+    second.wait_for_function("n => Number(document.body.dataset.moves) >= n", arg=moves(first))
     expect(second.locator("#prompt h1")).to_have_text(first.inner_text("#prompt h1"))
 
 
