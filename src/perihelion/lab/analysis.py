@@ -17,7 +17,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-from perihelion.bots import Bot, Rating, make, name_of
+from perihelion.bots import Bot, make, name_of
+from perihelion.bots.search import Entrant, SearchBot
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import Game
 from perihelion.core.plain import Json
@@ -26,12 +27,12 @@ from perihelion.core.state import State
 
 COSTLY = 3  # decisions shown
 SUSPECTS = 8  # decisions looked at again
-BRIEF = 40  # iterations of a search for every decision
-LONG = 300  # and for the suspects
+BRIEF = 18  # lines of play of a search for every decision
+LONG = 120  # and for the suspects
 WORLDS = 2  # imagined worlds for each estimate of the chance to win
 MOMENTS = 150  # estimates over the course of a game, about
 SURE = 0.02  # a smaller loss is not worth naming
-BRIEFLY = 0.5  # the share of the time after which suspects are looked at again
+BRIEFLY = 0.5  # the share of the time after which suspects are looked at again, each by two searches
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ def analyse(
         if progress is not None:
             progress(number, len(decisions))
     found.sort(key=lambda pair: -pair[1].cost)
-    again = [look(decision, long, chance) for decision, _ in found[:SUSPECTS]]
+    again = [look(decision, long, chance, measure=True) for decision, _ in found[:SUSPECTS]]
     mistakes = [mistake for mistake in again if mistake is not None and mistake.cost >= SURE]
     return Analysis(moments, sorted(mistakes, key=lambda mistake: -mistake.cost)[:COSTLY])
 
@@ -179,22 +180,39 @@ def judges(game: Game, seats: int, seed: str, seconds: float | None) -> tuple[Bo
 
         if has_network(game.id, seats):
             return make("learned", game.id, seed), make("learned", game.id, f"{seed} again")
-    limit = "" if seconds is None else f":{seconds * (1 - BRIEFLY) / SUSPECTS}"
+    limit = "" if seconds is None else f":{seconds * (1 - BRIEFLY) / SUSPECTS / 2}"
     return make(f"search:{BRIEF}", game.id, seed), make(f"search:{LONG}{limit}", game.id, f"{seed} again")
 
 
-def look(decision: Decision, bot: Bot, chance: Chance) -> Mistake | None:
-    """What the bot would rather have done, or None if nothing."""
+def look(decision: Decision, bot: Bot, chance: Chance, measure: bool = False) -> Mistake | None:
+    """What the bot would rather have done, or None if nothing. With `measure` a search that has found
+    something better compares it once more with what was played, as the best of many looks too good."""
     state, seat, action = decision.before, decision.seat, decision.action
     ratings = bot.ratings(state.imagine(seat, chance), seat)
     best = ratings[0]
     played = next(rating for rating in ratings if rating.action == action)
-    if best.action == action or best.chance is None:
+    if best.action == action:
         return None
-    worth = chance_of(played, best, bot, state, seat, chance)
+    chances = (best.chance, played.chance)
+    if isinstance(bot, SearchBot) and (measure or played.chance is None):
+        chances = duel(bot, state.imagine(seat, chance), seat, best.action, action)
+    if chances[0] is None or chances[1] is None:
+        return None
     names = state.game.catalogue.names
-    chance_then = moved(decision.standing, odds(worth) - odds(best.chance))
+    chance_then = moved(decision.standing, odds(chances[1]) - odds(chances[0]))
     return Mistake(decision.move, seat, names[action], names[best.action], chance_then, decision.standing)
+
+
+def duel(
+    bot: SearchBot, world: State, seat: int, better: int, played: int
+) -> tuple[float | None, float | None]:
+    """The chances to win after both actions, tried in the same worlds; nothing if there was no time."""
+    first, second = Entrant(better), Entrant(played)
+    bot.race(world, seat, [first, second])
+    both = list(zip(first.chances, second.chances, strict=False))
+    if not both:
+        return None, None
+    return sum(pair[0] for pair in both) / len(both), sum(pair[1] for pair in both) / len(both)
 
 
 def odds(chance: float) -> float:
@@ -206,15 +224,6 @@ def odds(chance: float) -> float:
 def moved(chance: float, by: float) -> float:
     """A chance whose odds have changed."""
     return 1 / (1 + math.exp(-(odds(chance) + by)))
-
-
-def chance_of(played: Rating, best: Rating, bot: Bot, state: State, seat: int, chance: Chance) -> float:
-    """The chance to win after what was played; where the search did not even try it, by a look ahead."""
-    if played.chance is not None:
-        return played.chance
-    after = state.imagine(seat, chance)
-    after.apply(seat, played.action)
-    return min(bot.estimate(after, seat), best.chance or 0.0)
 
 
 def chances_to_win(state: State, bot: Bot, chance: Chance) -> list[float]:
