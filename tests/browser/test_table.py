@@ -461,6 +461,7 @@ def test_a_hint_lists_the_best_three_and_marks_them_on_the_board(context: Contex
         assert box is not None
         assert box["height"] >= (44 if phone else 40)
     expect(page.locator("#pins b[data-rank='1']").first).to_have_text("1")
+    assert serious(page) == []
     question = page.evaluate("document.body.dataset.token")
     advised.nth(1).click()
     taken = page.locator(f'#main [data-act="{actions[1]}"].selected')

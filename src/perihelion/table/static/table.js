@@ -182,6 +182,7 @@
     if (picked && !(picked in now.choices)) unpick();
     else if (picked) mark(picked);
     markHints();
+    askedThing()?.classList.add("asked");
     for (const id of ["undo", "undo-phone"]) {
       const button = $(id);
       button.setAttribute("aria-disabled", String(now.undo !== null || !now.live));
@@ -260,12 +261,14 @@
 
   // -- why not, preview, hint ---------------------------------------------------------------------
 
-  function refuse(html, one) {
+  const alike = (why) => [...document.querySelectorAll("#main [data-why]")].filter((one) => one.dataset.why === why);
+  const askedThing = () => (asking && asking.token === now.token ? alike(asking.why)[asking.at] : null);
+  function refuse(html, about = null) {
     hush();
     $("refusal").innerHTML = html;
     $("refusal").hidden = false;
-    one?.classList.add("asked");
-    asking = one ?? null;
+    asking = about;
+    askedThing()?.classList.add("asked");
     pin();
   }
   function say(sentence, kind = "") {
@@ -283,9 +286,10 @@
   }
   async function why(one) {
     try {
-      const mark = now.mark, told = await get("why", { action: one.dataset.why, seat: looking });
-      if (mark !== now.mark) return; // the question has changed meanwhile
-      if (told.html) refuse(told.html, one); else say(told.words, "hint");
+      const why = one.dataset.why, at = alike(why).indexOf(one), token = now.token;
+      const told = await get("why", { action: why, seat: looking });
+      if (token !== now.token || wanted !== null) return; // the question has changed meanwhile
+      if (told.html) refuse(told.html, { why, at, token }); else say(told.words, "hint");
     } catch (error) { say(error.message); }
   }
 
@@ -373,7 +377,7 @@
     return right - left > 12 && bottom - top > 12 ? { left, top, right, bottom } : null;
   }
   function pointer(zoom) {
-    const slot = $("refusal").hidden ? null : $("refusal").getBoundingClientRect(), thing = slot && asking?.isConnected && shownBox(asking);
+    const slot = $("refusal").hidden ? null : $("refusal").getBoundingClientRect(), one = slot && askedThing(), thing = one && shownBox(one);
     if (!thing) return "";
     const above = (thing.top + thing.bottom) / 2 < (slot.top + slot.bottom) / 2;
     const x = (thing.left + thing.right) / 2, fromX = Math.min(slot.right - 26, Math.max(slot.left + 26, x));
