@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import Chance, seeded
@@ -27,6 +28,11 @@ from tests.table.serving import Server
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
+SMALL_TEXT = """() => [...document.querySelectorAll('.seti-panels *, #hand *, #side *, #strip *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => one.checkVisibility() && !one.closest('svg'))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
+  .map((one) => one.outerHTML.slice(0, 120))"""
 CLICKS = 600  # more than any game here needs
 PATIENCE = 180_000  # milliseconds until the page must have changed, on a machine that does other things
 ROUNDS = 5
@@ -202,6 +208,20 @@ def test_a_far_target_shows_its_route_and_a_cleared_row_its_cards(context: Conte
         choose(page, "row-corner:1")
         expect(page.locator(".cleared")).to_have_count(0)
         expect(page.locator(".card-row").first.locator(".card:not(.gap)")).to_have_count(3)
+
+
+def test_the_page_is_accessible_fits_and_has_no_small_words(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "fits.db"), f"{__name__}:under_way") as server:
+        for phone in (False, True):
+            page = context(phone=phone, base_url=server.url).new_page()
+            page.set_default_timeout(PATIENCE)
+            open_table(page, "seti", "me", "easy", seed="fits")
+            ready(page)
+            assert wait_until_asked(page)
+            found = Axe().run(page).response["violations"]
+            assert not [(one["id"], [node["html"][:200] for node in one["nodes"]][:4]) for one in found]
+            assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+            assert not page.evaluate(SMALL_TEXT)
 
 
 def test_what_cannot_be_done_says_why(context: Contexts, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def face(
             '<b class="cost danger" '
             f'title="{esc(stage.tell("part-danger", n=card.danger))}">{card.danger}</b>'
         )
-    head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><h4>{esc(name)}</h4>'
+    head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><b class="name">{esc(name)}</b>'
     middle = f'<div class="does">{_effects(stage, card)}</div>{_stays(stage, card, covered)}'
     foot = "" if card.kind == EXERTIAN else _foot(stage, card)
     size = " small" if small else ""

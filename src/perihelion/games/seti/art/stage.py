@@ -66,6 +66,9 @@ class Stage:
         if self.can(action):
             return clickable(action, "", thing, label or self.labels[action], now=now)
         why = action if self.view.seat is not None else ""
+        numbers = self.scene.game.catalogue.numbers
+        if not label and why in numbers:
+            label = self.voice.label(self.scene.game, numbers[why])
         return clickable("", why, thing, label)
 
     def chip(self, action: str, inner: str, classes: str = "") -> str:
