@@ -8,7 +8,7 @@ from perihelion.bots import decide, make
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.record import Record, record_of
-from perihelion.lab.analysis import Analysis, analyse, chances_to_win, follow, moved, odds
+from perihelion.lab.analysis import DOUBTED, Analysis, analyse, chances_to_win, doubt, follow, moved, odds
 from tests.properties.cases import Comet
 
 
@@ -75,13 +75,22 @@ def test_a_limit_of_seconds_cuts_the_looks_short_but_not_the_chart() -> None:
     assert short.moments == analyse(Comet(), record).moments
 
 
-def test_decisions_after_which_the_chance_fell_come_first() -> None:
-    _, decisions = follow(
-        Comet(), recorded(("random", "search:80"), 2), make("greedy", "comet", 1), seeded(1)
-    )
-    falls = [decision.fall for decision in decisions]
-    assert falls == sorted(falls, reverse=True)
-    assert falls[0] > 0
+def test_the_most_suspect_decisions_come_first() -> None:
+    record = recorded(("random", "search:80"), 2)
+    moments, decisions = follow(Comet(), record, make("greedy", "comet", 1), seeded(1))
+    suspicions = [decision.suspicion for decision in decisions]
+    assert suspicions == sorted(suspicions, reverse=True)
+    first = decisions[0]
+    after = next(moment for moment in moments if moment.move >= first.move)
+    fall = first.standing - after.chances[first.seat]
+    assert first.suspicion == pytest.approx(fall + DOUBTED * doubt(first.before, first.seat, first.action))
+
+
+def test_the_policys_best_is_not_doubted_and_its_worst_wholly() -> None:
+    state = Comet().new(2, 1)
+    doubts = [doubt(state, 0, action) for action in state.legal(0)]
+    assert min(doubts) == 0.0
+    assert max(doubts) in (0.0, 1.0)
 
 
 def test_an_even_position_is_even() -> None:

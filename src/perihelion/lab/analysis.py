@@ -2,9 +2,9 @@
 most, each with what would have been better.
 
 The strongest bot judges, from what each player could know at the time. Every real decision is looked at
-briefly, those first after which the player's chance fell; the worst ones are then looked at again, longer and
-with fresh luck, because the largest of many small estimates is usually an error. A limit of seconds cuts the
-brief looks short, never the second ones.
+briefly, those first after which the player's chance fell or of which the policy thinks little; the worst
+ones are then looked at again, longer and with fresh luck, because the largest of many small estimates is
+usually an error. A limit of seconds cuts the brief looks short, never the second ones.
 
 A search flatters the player who searches, as the others answer it by a simple policy. So what a decision cost
 is taken from it as a ratio of odds, and applied to the chance that the course of the game gives the player.
@@ -15,9 +15,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, process_time
 
-from perihelion.bots import Bot, make, name_of
+from perihelion.bots import Bot, make, name_of, policy
 from perihelion.bots.search import Entrant, SearchBot
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import Game
@@ -32,6 +32,8 @@ LONG = 120  # and for the suspects
 WORLDS = 2  # imagined worlds for each estimate of the chance to win
 MOMENTS = 150  # estimates over the course of a game, about
 SURE = 0.02  # a smaller loss is not worth naming
+SLOW = 3.0  # times the limit that may pass on a machine with much else to do
+DOUBTED = 0.25  # how much the fall of a chance is worth that the policy's worst action is suspected of
 BRIEFLY = 0.5  # the share of the time after which suspects are looked at again, each by two searches
 
 
@@ -113,14 +115,15 @@ def _mistake(data: Json) -> Mistake:
 @dataclass(frozen=True)
 class Decision:
     """A real choice: the position before it, what was played as move `move`, the player's chance at the last
-    estimate before it, and by how much that fell to the next one."""
+    estimate before it, and how much there is to suspect: by how much that chance fell to the next estimate,
+    and how little the policy thinks of what was played."""
 
     before: State
     move: int
     seat: int
     action: int
     standing: float
-    fall: float
+    suspicion: float
 
 
 def analyse(
@@ -131,14 +134,14 @@ def analyse(
     seconds: float | None = None,
 ) -> Analysis:
     """The analysis of a recorded game; `progress` is told how many decisions of how many are done."""
-    start = monotonic()
-    until = math.inf if seconds is None else start + seconds * BRIEFLY
+    started, worked = monotonic(), process_time()
+    share = math.inf if seconds is None else seconds * BRIEFLY
     brief, long = judges(game, record.seats, seed, seconds)
     chance = seeded(f"{seed} worlds")
     moments, decisions = follow(game, record, brief, chance)
     found: list[tuple[Decision, Mistake]] = []
     for number, decision in enumerate(decisions, 1):
-        if monotonic() > until:
+        if process_time() - worked >= share or monotonic() - started >= share * SLOW:
             break
         mistake = look(decision, brief, chance)
         if mistake is not None:
@@ -152,7 +155,7 @@ def analyse(
 
 
 def follow(game: Game, record: Record, bot: Bot, chance: Chance) -> tuple[list[Moment], list[Decision]]:
-    """The course of the game, and its decisions, those first after which a chance fell most."""
+    """The course of the game, and its decisions, the most suspect first."""
     every = max(1, len(record.moves) // MOMENTS)
     state = game.new(record.seats, record.seed, record.options)
     moments = [Moment(0, chances_to_win(state, bot, chance))]
@@ -168,9 +171,17 @@ def follow(game: Game, record: Record, bot: Bot, chance: Chance) -> tuple[list[M
     decisions: list[Decision] = []
     for before, number, seat, action, at in made:
         standing = moments[at - 1].chances[seat]
-        fall = standing - moments[at].chances[seat]
-        decisions.append(Decision(before, number, seat, action, standing, fall))
-    return moments, sorted(decisions, key=lambda decision: -decision.fall)
+        suspicion = standing - moments[at].chances[seat] + DOUBTED * doubt(before, seat, action)
+        decisions.append(Decision(before, number, seat, action, standing, suspicion))
+    return moments, sorted(decisions, key=lambda decision: -decision.suspicion)
+
+
+def doubt(state: State, seat: int, action: int) -> float:
+    """How little the policy thinks of an action: 0 of its best, 1 of its worst."""
+    legal = state.legal(seat)
+    values = policy.judge(state, seat, legal)
+    low, high = min(values), max(values)
+    return 0.0 if high == low else (high - values[legal.index(action)]) / (high - low)
 
 
 def judges(game: Game, seats: int, seed: str, seconds: float | None) -> tuple[Bot, Bot]:
