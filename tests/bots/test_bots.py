@@ -14,7 +14,7 @@ from tests.properties.cases import Case, base_cases, decisions
 
 CASES = base_cases()
 TRIED = 4  # decisions looked at in each game
-QUICK = ("random", "novice", "greedy", "search:24::2")
+QUICK = ("random", "novice", "greedy", "search:24::1")
 PLAYERS = [(case, name) for case in CASES for name in QUICK]
 PLAYERS += [(case, "learned") for case in CASES if has_network(case.game, case.seats)]
 
