@@ -22,9 +22,9 @@ from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
 WEIGHTS = Path(__file__).with_name("weights")
-STRATEGIC = 6  # imagined worlds to average over for the strategic question
-TACTICAL = 3  # and for all others
-DOUBT = 0.03  # by which the policy's own tactical choice must be beaten: so much is chance in an estimate
+STRATEGIC = 20  # imagined worlds to average over for the strategic question
+TACTICAL = 8  # and for all others
+DOUBT = 0.02  # by which the policy's own tactical choice must be beaten: so much is chance in an estimate
 FOLLOWED = 200  # answers to follow before a position is judged as it stands
 
 
@@ -43,7 +43,7 @@ class LearnedBot(Bot):
     def __init__(self, seed: int | str, network: Network | None = None) -> None:
         super().__init__(seed)
         self.network = network
-        self.search = SearchBot(seed, seconds=1.8)
+        self.search = SearchBot(seed, seconds=1.7)
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
