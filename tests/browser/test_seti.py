@@ -150,7 +150,8 @@ def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path, seats: list
         expect(sheet).to_contain_text("Gold tiles")
         expect(sheet).to_contain_text("Score track")
         if seats == ["me"]:
-            expect(page.locator("body")).to_contain_text("rival")
+            expect(page.locator(".legend")).to_contain_text("The rival")
+            expect(page.locator(".chart").first).to_contain_text("The rival")
 
 
 def test_a_landing_on_a_moon_a_discovery_and_a_rotation(context: Contexts, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ router = APIRouter(include_in_schema=False)
 PHONE = (320.0, 240.0)
 BESIDE_SCORES = (790.0, 300.0)
 BESIDE_DECISIONS = (660.0, 320.0)
+RIVAL_MARK = 9  # no seat has it
 
 
 def end_page(site: Site, request: Request, room: Room) -> Response:
@@ -30,8 +31,8 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
     sight = site.sight(request, room, None)
     rounds, points = _course(room)
     lines = [
-        Line(seat, room.names[seat], tuple(float(at[seat]) for at in points))
-        for seat in range(len(room.seats))
+        Line(_mark(room, owner), sight.voice.seat_name(owner), tuple(float(at[owner]) for at in points))
+        for owner in range(len(sight.sheet.totals))
     ]
     words = sight.voice.tell
     label = words("ui-chart" if rounds else "ui-chart-parts")
@@ -44,9 +45,14 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
     part = analysis_part(sight, found)
     return site.page(
         request, "end.html", room.table.game, room=room, sight=sight, chart=chart, chart_label=label,
-        shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part,
+        shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
         coming=found is Progress.COMING,
     )  # fmt: skip
+
+
+def _mark(room: Room, owner: int) -> int:
+    """The number of the mark of a seat, or of the opponent that the game itself plays."""
+    return owner if owner < len(room.seats) else RIVAL_MARK
 
 
 def _course(room: Room) -> tuple[bool, list[list[int]]]:
