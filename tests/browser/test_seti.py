@@ -107,17 +107,20 @@ class Pilot:
             return self.main_action(offered)
         if "place-upper" in offered:
             return "place-upper"
-        return self.chance.pick([action for action in offered if not action.startswith(FREE)])
+        return self.one_of([action for action in offered if not action.startswith(FREE)])
 
     def main_action(self, offered: list[str]) -> str:
         self.taken += 1
         for kind in BOLD if self.taken <= ACTIONS else ():
             fitting = [action for action in offered if action.startswith(kind)]
             if fitting:
-                return self.chance.pick(fitting)
+                return self.one_of(fitting)
         self.taken = 0
         self.passes += 1
         return "pass"
+
+    def one_of(self, actions: list[str]) -> str:
+        return actions[self.chance.below(len(actions))]
 
     def play(self) -> None:
         """Clicks until the game is over."""

@@ -57,6 +57,16 @@ def test_bots_play_whole_games_in_their_own_process(app: TestClient, program: Pr
     assert site(app).thinker.workers[0].process is not None
 
 
+def test_bots_play_the_same_game_again_from_the_same_seed(app: TestClient, program: Program) -> None:
+    ends = []
+    for _ in range(2):
+        table = str(program.open("comet", ["easy", "easy", "medium"], seed="again")["table"])
+        room = site(app).house.room(table)
+        wait_for(lambda room=room: room.over)
+        ends.append(room.playing().state.digest())
+    assert ends[0] == ends[1]
+
+
 def test_a_crashed_bot_is_replaced_and_the_table_goes_on(app: TestClient, program: Program) -> None:
     table = str(program.open("comet", ["me", "medium"])["table"])
     wait_for(lambda: program.get(f"tables/{table}").json()["moves"] >= 1)

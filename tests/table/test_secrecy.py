@@ -83,3 +83,9 @@ def test_no_seed_and_no_bots_thoughts_are_sent(table: tuple[Person, Person, Room
     for one in (person, spectator):
         for text in everything(one, room):
             assert room.table.seed not in text
+
+
+def test_what_a_bot_is_given_does_not_hold_the_seed(table: tuple[Person, Person, Room]) -> None:
+    _, _, room = table
+    for seat in room.playing().state.asked_seats():
+        assert room.table.seed not in str(room.thought(seat, "easy"))

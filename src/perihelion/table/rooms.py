@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from sqlalchemy.exc import IntegrityError
 
@@ -268,8 +269,10 @@ class Room:
         return [self.thought(seat, self.seats[seat].level) for seat in seats]
 
     def thought(self, seat: int, level: str) -> Thought:
+        """A bot's question. Its luck follows from the table's seed, so that a game can be played again; it is
+        hashed, as the table's own seed would tell the bot what is hidden."""
         match = self.playing()
-        seed = f"{self.id} {self.sequence} {seat}"
+        seed = sha256(f"{self.table.seed} {match.token(seat)} {seat}".encode()).hexdigest()
         world = match.state.imagine(seat, seeded(f"imagine {seed}"))
         return Thought(self.id, self.table.game, seat, level, match.token(seat), seed, world.save())
 

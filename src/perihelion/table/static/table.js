@@ -382,7 +382,6 @@
     const above = (thing.top + thing.bottom) / 2 < (slot.top + slot.bottom) / 2;
     const x = (thing.left + thing.right) / 2, fromX = Math.min(slot.right - 26, Math.max(slot.left + 26, x));
     const from = above ? slot.top : slot.bottom, to = above ? Math.min(thing.bottom, from - 4) : Math.max(thing.top, from + 4);
-    if (Math.hypot(x - fromX, to - from) > 640) return "";
     const middle = (from + to) / 2, [a, b, c, d, m] = [fromX, from, x, to, middle].map((place) => (place / zoom).toFixed(1));
     return `<svg width="100%" height="100%"><path d="M${a} ${b}C${a} ${m} ${c} ${m} ${c} ${d}"/><circle cx="${c}" cy="${d}" r="5"/></svg>`;
   }
