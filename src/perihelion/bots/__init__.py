@@ -35,12 +35,12 @@ LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 # Which bot plays a level; games that are not listed take the row "". What is proved of them, and how, is in
 # docs/bots.md. The seconds are a bound for busy machines; the iterations usually take less.
 BY_LEVEL: dict[str, dict[str, str]] = {
-    "": {"easy": "novice", "medium": "greedy", "hard": "search:60:1.7"},
+    "": {"easy": "novice", "medium": "greedy", "hard": "search:60:1.5"},
     "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
-    "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:30:1.7"},
-    "quarterworlds": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.7"},
-    "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.7"},
-    "seti": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.7"},
+    "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:30:1.5"},
+    "quarterworlds": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.5"},
+    "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.5"},
+    "seti": {"easy": "novice", "medium": "greedy", "hard": "search:40:1.5"},
 }
 
 

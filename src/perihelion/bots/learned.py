@@ -43,7 +43,7 @@ class LearnedBot(Bot):
     def __init__(self, seed: int | str, network: Network | None = None) -> None:
         super().__init__(seed)
         self.network = network
-        self.search = SearchBot(seed, seconds=1.7)
+        self.search = SearchBot(seed, seconds=1.5)
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
