@@ -55,7 +55,7 @@ def evaluate(state: StarState, seat: int) -> float:
 
 def strength(state: StarState, seat: int) -> float:
     """Points, and what is likely to become points. The figures are those that tell best, from positions of
-    games between equal players, who is going to win."""
+    games between equal bots at three, who is going to win."""
     total = float(state.points(seat))
     total += 0.6 * (state.half_medals[seat] % 2)
     total += 0.2 * min(state.hand_size(seat), 7) + 0.14 * max(0, state.hand_size(seat) - 7)
