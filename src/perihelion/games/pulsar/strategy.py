@@ -40,9 +40,9 @@ def evaluate(state: PulsarState, seat: int) -> float:
 
 
 def standing(state: PulsarState, seat: int) -> float:
-    """Points, and what the things on the table will still bring. How much of each comes true is taken from how
-    positions at the start of a round ended in games between equal bots; cubes, patents and rings count less than
-    there, because they go along with winning more than they cause it."""
+    """Points, and what the things on the table will still bring. How much of each comes true is taken from
+    how positions at the start of a round ended in games between equal bots; cubes, patents and rings count
+    less than there, because they go along with winning more than they cause it."""
     player = state.players[seat]
     final = float(projected(state, seat))
     if state.over or player.final_steps:
