@@ -36,11 +36,10 @@ Wanted = Callable[[QuarState, Card, Bill, Payment], bool]
 
 SEND = """async ({table, moves}) => {
   const csrf = document.querySelector("meta[name=csrf]").content;
-  for (const [seat, action] of moves) {
-    const part = await (await fetch(`/t/${table}/part?seat=${seat}`, {headers: {"x-csrf": csrf}})).json();
+  for (const [seat, action, token] of moves) {
     const sent = await fetch(`/t/${table}/act`, {method: "POST",
       headers: {"content-type": "application/json", "x-csrf": csrf},
-      body: JSON.stringify({action, seat, token: part.token})});
+      body: JSON.stringify({action, seat, token})});
     if (!sent.ok) throw new Error(`${seat} ${action}: ${await sent.text()}`);
   }
 }"""
@@ -63,7 +62,7 @@ class Found:
     """A position, the moves that lead to it, the card to lay and the payment to make."""
 
     seed: str
-    moves: list[tuple[int, str]]
+    moves: list[tuple[int, str, str]]
     card: Card
     paid: Payment
     state: QuarState
@@ -81,7 +80,7 @@ def find(wanted: Wanted, science: bool = False) -> Found:
         seed = f"pay {number}"
         match = Match(the_game(), 2, seed)
         chance = seeded(seed)
-        moves: list[tuple[int, str]] = []
+        moves: list[tuple[int, str, str]] = []
         while not match.state.over:
             state = match.state
             assert isinstance(state, QuarState)
@@ -91,7 +90,7 @@ def find(wanted: Wanted, science: bool = False) -> Found:
                 return Found(seed, moves, *found, state)
             legal = state.legal(seat)
             action = chance.pick(legal[:-1] or legal)
-            moves.append((seat, the_game().catalogue.names[action]))
+            moves.append((seat, the_game().catalogue.names[action], match.token(seat)))
             match.act(seat, action)
     raise AssertionError("no such position in sixty games")
 
@@ -222,29 +221,35 @@ def test_a_science_card_is_paid_by_clicking(table: Page, wanted: Wanted) -> None
     pay(table, found)
 
 
+def discounted(state: QuarState) -> list[Card]:
+    """The cards red can lay at a discount."""
+    names = [the_game().catalogue.names[action] for action in state.legal(0)]
+    titles = [name.split(":")[1] for name in names if name.startswith("lay:")]
+    laid = [card for card in state.parts.cards if card.title in titles]
+    return [card for card in laid if payment.discount(state, 0, card)]
+
+
 def find_discount() -> tuple[Found, str]:
     """A card whose science discount leaves a choice, and the resource to take off."""
     game = the_game()
     for number in range(200):
         match = Match(game, 2, f"discount {number}")
         chance = seeded(number)
-        moves: list[tuple[int, str]] = []
+        moves: list[tuple[int, str, str]] = []
         while not match.state.over:
             state = match.state
             assert isinstance(state, QuarState)
             seat = state.asked_seats()[0]
-            for action in state.legal(seat) if seat == 0 else []:
+            for card in discounted(state) if seat == 0 and isinstance(state.step(), Turns) else []:
                 after = state.copy()
-                after.apply(seat, action)
+                after.act(seat, f"lay:{card.title}")
                 offered = [game.catalogue.names[found] for found in after.legal(seat)]
-                if isinstance(state.step(), Turns) and len(offered) > 1 and offered[0].startswith("waive:"):
-                    title = game.catalogue.names[action].split(":")[1]
-                    card = next(card for card in state.parts.cards if card.title == title)
+                if len(offered) > 1 and offered[0].startswith("waive:"):
                     return Found(f"discount {number}", moves, card, Payment([], 0), state), offered[-1]
             legal = state.legal(seat)
             research = [action for action in legal if game.catalogue.names[action].startswith("research:")]
             action = chance.pick(research or legal[:-1] or legal)
-            moves.append((seat, game.catalogue.names[action]))
+            moves.append((seat, game.catalogue.names[action], match.token(seat)))
             match.act(seat, action)
     raise AssertionError("no such position in two hundred games")
 
