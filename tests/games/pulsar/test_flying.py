@@ -270,7 +270,7 @@ def test_the_worst_position_is_fast() -> None:
 
     text = files("perihelion.games.pulsar").joinpath("map.toml").read_text(encoding="utf-8")
     fresh = read_cluster("B", tomllib.loads(text)["sides"]["B"], pulsar().box.locations)
-    started = time.perf_counter()
+    started = time.process_time()
     total = sum(len(fresh.trails(place("G36"), length)) for length in range(1, 10))
     assert total > 600
-    assert time.perf_counter() - started < 0.25
+    assert time.process_time() - started < 0.25
