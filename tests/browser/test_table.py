@@ -131,6 +131,14 @@ def test_undo_goes_back_and_says_why_it_cannot(page: Page) -> None:
     assert choices(page) == offered
 
 
+POINTS_AT_THE_CARD = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const tip = box("#pins circle"), card = box("#hand [data-why]");
+  return tip && card && card.left < tip.left && tip.left < card.right
+    && card.top - 12 < tip.top && tip.top < card.bottom;
+}"""
+
+
 def test_why_not_names_the_rule_and_opens_it(page: Page) -> None:
     open_table(page, "race", "me", "easy", seed="why")
     ready(page)
@@ -147,12 +155,7 @@ def test_why_not_names_the_rule_and_opens_it(page: Page) -> None:
     expect(slot).to_be_visible()
     rule = slot.locator(".rule")
     expect(rule).to_contain_text("RACE-")
-    expect(page.locator("#pins path")).to_have_count(1)  # it points at the card
-    tip, card = page.locator("#pins circle").bounding_box(), refused.first.bounding_box()
-    assert tip is not None
-    assert card is not None
-    assert card["x"] < tip["x"] < card["x"] + card["width"]
-    assert card["y"] - 12 < tip["y"] < card["y"] + card["height"]
+    page.wait_for_function(POINTS_AT_THE_CARD)
     number = rule.inner_text()
     rule.click()
     expect(page.locator(f"#rules [id='{number}']")).to_be_visible()
