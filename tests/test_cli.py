@@ -127,7 +127,7 @@ def test_a_report_is_one_file(tmp_path: Path) -> None:
 
 
 def test_changed_components_are_compared_with_the_default(tmp_path: Path) -> None:
-    source = Path(games.__file__).parent / "race" / "components.toml"
+    source = Path(games.__file__).parent / "race" / "data" / "components.toml"
     changed = tmp_path / "my.toml"
     text = source.read_text(encoding="utf-8")
     changed.write_text(re.sub(r"(?m)^initial_deal\s*=\s*6", "initial_deal = 9", text), encoding="utf-8")

@@ -24,9 +24,9 @@ TITLES = {
 }
 PREFACE = {
     "en": "The last column says how well the published form is known; what stands behind the mark is ours.\n"
-    "All of it is data in the `.toml` files of `games/pulsar` and can be replaced there.",
+    "All of it is data in the `.toml` files of `games/pulsar/data` and can be replaced there.",
     "cs": "Poslední sloupec říká, nakolik je známa vydaná podoba; co stojí za označením, je naše.\n"
-    "Vše jsou data v souborech `.toml` složky `games/pulsar` a dá se tam nahradit.",
+    "Vše jsou data v souborech `.toml` složky `games/pulsar/data` a dá se tam nahradit.",
 }
 
 Row = tuple[str, str, Origin]

@@ -11,8 +11,7 @@ from typing import ClassVar
 
 from perihelion.core.catalogue import Catalogue, Param
 from perihelion.core.chance import Chance
-from perihelion.core.game import Game
-from perihelion.core.plain import PlainTypes
+from perihelion.core.game import AnyGame, Game
 from perihelion.core.state import State, Step
 from perihelion.core.text import Event, Reason, Text
 from perihelion.core.view import ScoreLine, ScoreSheet, View, Zone, ZoneItem
@@ -24,21 +23,18 @@ COMETS = 6
 class CometState(State):
     FIELDS: ClassVar[tuple[str, ...]] = ("pile", "comet", "hands", "points")
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], chance: Chance) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
         self.pile: list[int] = []
         self.comet = 0
         self.hands: list[list[int]] = [list(range(1, CARDS + 1)) for _ in range(seats)]
         self.points = [0] * seats
 
-    def copy(self) -> CometState:
-        other = CometState(self.game, self.seats, self.options, self.chance.copy())
-        self.copy_base(other)
+    def copy_fields(self, other: CometState) -> None:
         other.pile = self.pile[:]
         other.comet = self.comet
         other.hands = [hand[:] for hand in self.hands]
         other.points = self.points[:]
-        return other
 
 
 class Round(Step[CometState]):
@@ -109,7 +105,7 @@ class CometView(View):
     points: list[int]
 
 
-class Comet(Game):
+class Comet(Game[CometState, CometView]):
     def __init__(self) -> None:
         catalogue = Catalogue()
         catalogue.add("bid", Param("card", "", tuple(str(card) for card in range(1, CARDS + 1))))
@@ -118,63 +114,51 @@ class Comet(Game):
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> CometState:
         return CometState(self, seats, options, chance)
 
-    def setup(self, state: State) -> None:
-        assert isinstance(state, CometState)
+    def setup(self, state: CometState) -> None:
         state.pile = list(range(1, COMETS + 1))
         state.chance.shuffle(state.pile)
         state.push(Round())
 
-    def plain_types(self) -> PlainTypes:
-        return {"Round": Round, "Bid": Bid}
-
-    def view(self, state: State, seat: int | None) -> CometView:
-        assert isinstance(state, CometState)
+    def view(self, state: CometState, seat: int | None) -> CometView:
         hands = [hand[:] for hand in state.hands]
         return CometView(
             self.id, seat, state.seats, state.asks, state.asked_seats(), state.over,
             state.comet, len(state.pile), hands, state.points[:],
         )  # fmt: skip
 
-    def zones(self, view: View) -> list[Zone]:
-        assert isinstance(view, CometView)
+    def zones(self, view: CometView) -> list[Zone]:
         return [
             Zone(Text("zone-hand"), seat, [ZoneItem(Text("card", {"card": card})) for card in hand])
             for seat, hand in enumerate(view.hands)
         ]
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        assert isinstance(state, CometState)
+    def redeal(self, state: CometState, seat: int, chance: Chance) -> None:
         state.pile.sort()  # what is dealt anew must not depend on what was there
         chance.shuffle(state.pile)
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, CometState)
+    def census(self, state: CometState) -> dict[str, int]:
         in_play = 1 if state.comet else 0
         return {"comets": len(state.pile) + in_play + (COMETS - len(state.pile) - in_play)}
 
-    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
+    def score_sheet(self, state: CometState, seat: int | None) -> ScoreSheet:
         scores = self.scores(state)
         return ScoreSheet([ScoreLine("score-comets", scores)], scores, self.winners(state))
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, CometState)
+    def scores(self, state: CometState) -> list[int]:
         return state.points[:]
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, CometState)
+    def winners(self, state: CometState) -> list[int]:
         best = max(state.points)
         return [seat for seat in range(state.seats) if state.points[seat] == best] if state.over else []
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, CometState)
+    def evaluate(self, state: CometState, seat: int) -> float:
         rivals = [points for other, points in enumerate(state.points) if other != seat]
         return float(state.points[seat] - max(rivals))
 
     def feature_count(self, seats: int) -> int:
         return COMETS + seats * (CARDS + 1)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, CometState)
+    def features(self, state: CometState, seat: int) -> list[float]:
         numbers = [float(state.comet == comet) for comet in range(1, COMETS + 1)]
         for turn in range(state.seats):
             other = (seat + turn) % state.seats

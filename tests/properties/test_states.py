@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
+from perihelion.core.plain import Plain
 from perihelion.core.record import BadRecord, check, parse_record, record_of, replay
 from perihelion.core.state import load
 from tests.properties.cases import Case, all_cases, base_cases, decisions, play_out, random_move
@@ -43,6 +47,36 @@ def test_saving_and_loading_gives_the_same_state_at_every_decision(case: Case) -
             play_out(ahead, seeded("ahead"), cap=15)
             play_out(loaded, seeded("ahead"), cap=15)
             assert loaded.digest() == ahead.digest()
+
+
+@pytest.mark.parametrize("case", base_cases())
+def test_every_plain_class_of_a_game_can_be_saved_and_loaded(case: Case) -> None:
+    """Loading calls the constructor with the saved fields in order, so the two lists must agree, whether or
+    not the class turns up in a random game; and what turns up must be known."""
+    types = case.load().plain_types()
+    assert types
+    for name, kind in types.items():
+        assert isinstance(kind, type)
+        assert issubclass(kind, Plain)
+        if kind.__subclasses__() and not kind.FIELDS:
+            continue  # only a common part of others
+        assert constructor_arguments(kind) == list(kind.FIELDS), name
+
+
+def constructor_arguments(kind: type) -> list[str]:
+    """The arguments of a class's constructor, read from its source: a compiled one does not tell."""
+    for parent in kind.__mro__:
+        if parent is Plain:
+            break
+        source = Path(str(sys.modules[parent.__module__].__file__)).with_name(
+            parent.__module__.rpartition(".")[2] + ".py"
+        )
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name == parent.__name__:
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                        return [argument.arg for argument in part.args.args[1:]]
+    return []
 
 
 @pytest.mark.parametrize("case", CASES)

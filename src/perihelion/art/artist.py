@@ -24,7 +24,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.view import ScoreSheet, View
 from perihelion.language import Voice
 
@@ -42,7 +42,7 @@ class Scene:
     """Everything a picture may show. `names` are the players' names by seat; `phone` asks for the
     narrow layout; `changed` names the things that have just changed (ids of the view's own)."""
 
-    game: Game
+    game: AnyGame
     view: View
     voice: Voice
     names: tuple[str, ...]

@@ -9,7 +9,7 @@ import typer
 
 from perihelion.bots import decide, make
 from perihelion.commands import position, shell
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.match import Match
 from perihelion.core.record import BadRecord, Record, parse_record, record_of
 from perihelion.core.record import check as check_record
@@ -46,7 +46,7 @@ def record(
         shell.wanting(f"the game passed the technical cap of {MOVE_CAP} moves and was left unfinished")
 
 
-def play_match(game: Game, entrants: tuple[str, ...], seed: str, options: dict[str, str]) -> Match:
+def play_match(game: AnyGame, entrants: tuple[str, ...], seed: str, options: dict[str, str]) -> Match:
     """A game between bots with its log and record."""
     match = Match(game, len(entrants), seed, options)
     players = [make(name, game.id, f"{seed} {seat}") for seat, name in enumerate(entrants)]

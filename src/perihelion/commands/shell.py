@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from perihelion import bots, games
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.text import Reason, Refused
 from perihelion.language import LANGUAGES, voice
@@ -65,7 +65,7 @@ def progress() -> Progress:
     )
 
 
-def the_game(game_id: str, components: Path | None = None) -> Game:
+def the_game(game_id: str, components: Path | None = None) -> AnyGame:
     try:
         return games.get(game_id, components)
     except games.UnknownGame as error:
@@ -95,7 +95,7 @@ def the_bots(text: str, game_id: str) -> list[str]:
     return names
 
 
-def the_seats(game: Game, seats: int | None, named: int = 0) -> int:
+def the_seats(game: AnyGame, seats: int | None, named: int = 0) -> int:
     """The number of seats: as given, else as many as bots were named, else the fewest the game takes."""
     chosen = seats if seats is not None else max(named, game.players[0])
     if chosen not in game.players:
@@ -105,7 +105,7 @@ def the_seats(game: Game, seats: int | None, named: int = 0) -> int:
     return chosen
 
 
-def the_options(game: Game, seats: int, pairs: list[str]) -> dict[str, str]:
+def the_options(game: AnyGame, seats: int, pairs: list[str]) -> dict[str, str]:
     """Game options given as `key=value`."""
     chosen: dict[str, str] = {}
     for pair in pairs:
@@ -119,14 +119,14 @@ def the_options(game: Game, seats: int, pairs: list[str]) -> dict[str, str]:
         cannot(f"{say(refused.reason)} {known_options(game)}")
 
 
-def known_options(game: Game) -> str:
+def known_options(game: AnyGame) -> str:
     if not game.options:
         return f"{game.id} has no options."
     listed = "; ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)
     return f"The options of {game.id}: {listed}"
 
 
-def say(reason: Reason, game: Game | None = None, lang: str = "en") -> str:
+def say(reason: Reason, game: AnyGame | None = None, lang: str = "en") -> str:
     """A reason in words, with its rule."""
     try:
         text = voice(lang, game.id if game else None).say(reason)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
-from perihelion.core.plain import PlainTypes
+from perihelion.core.plain import PlainTypes, module_of, plain_types
 from perihelion.core.state import State
 from perihelion.core.text import Reason, Refused
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
@@ -32,8 +33,13 @@ class Option:
         return self.values[0]
 
 
-class Game(ABC):
-    """A game with its components; built once, shared by all its states."""
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """A game with its components, its kind of state and its kind of view; built once, shared by all its
+    states."""
 
     def __init__(
         self,
@@ -49,11 +55,12 @@ class Game(ABC):
         self.options = options
         self.catalogue = catalogue
         # Changes a position after setup, for lessons, puzzles and tests that start from one of their own.
-        self.prepare: Callable[[State], None] | None = None
+        self.prepare: Callable[[S], None] | None = None
+        self._plain: PlainTypes | None = None
 
     # -- a new game --------------------------------------------------------------------------------
 
-    def new(self, seats: int, seed: int | str, options: Mapping[str, str] | None = None) -> State:
+    def new(self, seats: int, seed: int | str, options: Mapping[str, str] | None = None) -> S:
         """A game at its first question; refuses unknown player counts and options."""
         state = self.blank(seats, self.settings(seats, options or {}), seeded(seed))
         self.setup(state)
@@ -85,69 +92,74 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def blank(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+    def blank(self, seats: int, options: dict[str, str], chance: Chance) -> S:
         """An empty state, before setup."""
 
     @abstractmethod
-    def setup(self, state: State) -> None:
+    def setup(self, state: S) -> None:
         """Sets a blank state up and pushes its first steps."""
 
-    @abstractmethod
     def plain_types(self) -> PlainTypes:
-        """The classes that occur in this game's states, by name."""
+        """The plain classes of this game's own package, by name: what can occur in its saved states."""
+        if self._plain is None:
+            own = [
+                module_of(kind) for kind in type(self).__mro__ if issubclass(kind, Game) and kind is not Game
+            ]
+            self._plain = plain_types([module.rpartition(".")[0] or module for module in own])
+        return self._plain
 
     # -- what may be known -------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What the seat may know, and nothing more; None is a spectator."""
 
     @abstractmethod
-    def zones(self, view: View) -> list[Zone]:
+    def zones(self, view: V) -> list[Zone]:
         """The view as named places with things in them."""
 
     @abstractmethod
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+    def redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Deals everything the seat cannot know anew, in place, consistently with what it knows."""
 
     @abstractmethod
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, counted over all places; constant through a game."""
 
-    def preview(self, state: State, seat: int, action: int) -> Preview:
+    def preview(self, state: S, seat: int, action: int) -> Preview:
         """What a legal action will do, computed by the functions that will charge for it."""
         return Preview()
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 
-    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+    def refusal(self, state: S, seat: int, action: int) -> Reason | None:
         """The reason that holds whatever step is on top (a phase that is not on, a card not in hand)."""
         return None
 
     @abstractmethod
-    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
+    def score_sheet(self, state: S, seat: int | None) -> ScoreSheet:
         """Points by source as they would stand if the game ended now, as far as the seat may know."""
 
     @abstractmethod
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """Who has won; empty while the game goes on."""
 
     @abstractmethod
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """Each seat's points as they would stand if the game ended now; for referees, not for players."""
 
     # -- for bots ----------------------------------------------------------------------------------
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How good an imagined position looks for the seat; higher is better. Roughly the expected
         final margin over the best opponent, in points."""
 
-    def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
+    def rate(self, state: S, seat: int, actions: list[int]) -> list[float] | None:
         """A judgement of the actions without trying them, or None to have them tried one by one."""
         return None
 
-    def clock(self, state: State) -> int:
+    def clock(self, state: S) -> int:
         """A number that changes whenever a turn ends, or a round where all play at once. Who looks ahead
         stops there, because positions in the middle of a turn are hard to compare."""
         return state.asks
@@ -158,10 +170,14 @@ class Game(ABC):
         """How many numbers `features` gives; 0 if the game has no description of its own."""
         return 0
 
-    def features(self, state: State, seat: int) -> Sequence[float]:
+    def features(self, state: S, seat: int) -> Sequence[float]:
         """The position as the seat may know it, as numbers of about -1 to 1, always equally many."""
         return []
 
     def foreseen(self) -> list[int]:
         """The actions of the secret choice that is worth predicting of others; none by default."""
         return []
+
+
+# A game of which nobody needs to know more than what every game has.
+AnyGame = Game[Any, Any]

@@ -1,6 +1,6 @@
 """The rules ledger: every rule of a game as a numbered, testable statement in both languages.
 
-Each game carries its ledger as `rules.toml`. The rules page, refusals, log lines and tests all cite it.
+Each game carries its ledger as `data/rules.toml`. The rules page, refusals, log lines and tests all cite it.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class Ledger:
 
 
 def load_ledger(package: str, game: str) -> Ledger:
-    """Reads `rules.toml` from a game's package."""
-    data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
+    """Reads `data/rules.toml` from a game's package."""
+    data = tomllib.loads(files(package).joinpath("data/rules.toml").read_text(encoding="utf-8"))
     chapters = [Chapter(entry["en"], entry["cs"]) for entry in data["chapter"]]
     rules = [
         Rule(entry["id"], number, entry["en"], entry["cs"], entry.get("exempt", ""))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.core.text import Event, Reason, Refused
 
@@ -44,7 +44,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         seed: int | str,
         options: dict[str, str] | None = None,
@@ -57,7 +57,7 @@ class Match:
         self.log: list[LogEntry] = []
         self._undo: list[_UndoPoint] = []
         settings = game.settings(seats, options or {})
-        self.state = game.new(seats, seed, settings)
+        self.state: State = game.new(seats, seed, settings)
         self._take_forced_moves()
 
     def token(self, seat: int) -> str:

@@ -23,6 +23,27 @@ class Plain:
 PlainTypes = dict[str, Callable[..., Plain]]
 
 
+def plain_types(homes: list[str]) -> PlainTypes:
+    """Every plain class that has been defined in these packages (or modules), by name."""
+    found: PlainTypes = {}
+    waiting: list[type[Plain]] = list(Plain.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        name, module = kind.__name__, module_of(kind)
+        if not any(module == home or module.startswith(home + ".") for home in homes):
+            continue
+        if found.get(name, kind) is not kind:
+            raise ValueError(f"two plain classes are called {name}: saved data could not tell them apart")
+        found[name] = kind
+    return found
+
+
+def module_of(kind: object) -> str:
+    """The full name of the module in which a class is defined."""
+    return str(getattr(kind, "__module__"))
+
+
 def encode(value: object) -> Json:
     """The JSON form of a plain value."""
     if value is None or isinstance(value, (bool, int, float, str)):

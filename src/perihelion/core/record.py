@@ -20,7 +20,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from perihelion.core.display import display
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.match import Match, Move
 from perihelion.core.text import Refused
 
@@ -114,7 +114,7 @@ def parse_record(text: str) -> Record:
     return Record(game, version, seats, options, seed, moves, digest)
 
 
-def replay(game: Game, record: Record, upto: int | None = None) -> Match:
+def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
     """The match after the first `upto` moves of a record (all of them by default)."""
     if record.game != game.id:
         raise BadRecord(f"a record of {record.game}, not of {game.id}")
@@ -131,7 +131,7 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     return match
 
 
-def check(game: Game, record: Record) -> Match:
+def check(game: AnyGame, record: Record) -> Match:
     """Replays the whole record and compares the digest."""
     match = replay(game, record)
     if match.state.digest() != record.digest:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from perihelion.core.chance import Chance
 from perihelion.core.display import display
@@ -22,7 +22,7 @@ from perihelion.core.plain import Json, Plain, decode, encode
 from perihelion.core.text import Event, Reason, Refused, Text
 
 if TYPE_CHECKING:
-    from perihelion.core.game import Game
+    from perihelion.core.game import AnyGame
 
 SAVE_FORMAT = 1
 
@@ -33,7 +33,7 @@ class State(ABC):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     BASE_FIELDS: ClassVar[tuple[str, ...]] = ("asked", "asks", "answers", "reveals", "over", "stack")
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], chance: Chance) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -47,18 +47,21 @@ class State(ABC):
         self.over = False
         self.journal: list[Event] | None = None  # where events go; None while nobody listens
 
-    @abstractmethod
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy, its chance included; what never changes is shared."""
-
-    def copy_base(self, other: State) -> None:
-        """Fills the fields of this class in a fresh copy."""
+        other: Self = self.game.blank(self.seats, self.options, self.chance.copy())
         other.stack = [step.copy() for step in self.stack]
         other.asked = self.asked
         other.asks = self.asks
         other.answers = self.answers[:]
         other.reveals = self.reveals
         other.over = self.over
+        self.copy_fields(other)
+        return other
+
+    @abstractmethod
+    def copy_fields(self, other: Self) -> None:
+        """Fills the fields that a game adds in a fresh copy."""
 
     # -- for rules ---------------------------------------------------------------------------------
 
@@ -159,7 +162,7 @@ class State(ABC):
             self.journal = None
         return journal
 
-    def imagine(self, seat: int, chance: Chance) -> State:
+    def imagine(self, seat: int, chance: Chance) -> Self:
         """A copy in which all that the seat cannot know is dealt anew, consistently with what it knows."""
         world = self.copy()
         world.chance = chance.fork()
@@ -210,14 +213,14 @@ class State(ABC):
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def load(game: Game, data: dict[str, Json]) -> State:
+def load(game: AnyGame, data: dict[str, Json]) -> State:
     """The state that `save` wrote; runs no rule."""
     if data.get("format") != SAVE_FORMAT or data.get("game") != game.id:
         raise ValueError(f"not a saved state of {game.id} in format {SAVE_FORMAT}")
     if data.get("version") != game.version:
         raise ValueError(f"saved by version {data.get('version')} of {game.id}, this is {game.version}")
     chance = Chance(*cast(list[int], data["chance"]))
-    state = game.blank(cast(int, data["seats"]), cast(dict[str, str], data["options"]), chance)
+    state: State = game.blank(cast(int, data["seats"]), cast(dict[str, str], data["options"]), chance)
     fields = cast(dict[str, Json], data["fields"])
     types = game.plain_types()
     for name in state.BASE_FIELDS + type(state).FIELDS:

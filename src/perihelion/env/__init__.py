@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from perihelion import games
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 
 if TYPE_CHECKING:
     from perihelion.env.aec import TurnEnv
@@ -23,7 +23,7 @@ __all__ = ["parallel_env", "turn_env"]
 
 
 def turn_env(
-    game: str | Game,
+    game: str | AnyGame,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     rewards: str = "win",
@@ -36,7 +36,7 @@ def turn_env(
 
 
 def parallel_env(
-    game: str | Game,
+    game: str | AnyGame,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     rewards: str = "win",
@@ -48,7 +48,9 @@ def parallel_env(
     return TogetherEnv(_episode(game, seats, options, rewards), render_mode)
 
 
-def _episode(game: str | Game, seats: int | None, options: Mapping[str, str] | None, rewards: str) -> Episode:
+def _episode(
+    game: str | AnyGame, seats: int | None, options: Mapping[str, str] | None, rewards: str
+) -> Episode:
     from perihelion.env.episode import Episode
 
     loaded = games.get(game) if isinstance(game, str) else game

@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.env.encode import length
 from perihelion.env.episode import Episode, Mask, Vector
 from perihelion.env.picture import RENDER_MODES, render
@@ -91,7 +91,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
         """Nothing to close."""
 
 
-def observation_space(game: Game, seats: int, actions: int) -> spaces.Dict:
+def observation_space(game: AnyGame, seats: int, actions: int) -> spaces.Dict:
     """What `observe` returns: the vector, and a mask over so many actions."""
     return spaces.Dict(
         {

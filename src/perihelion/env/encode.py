@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.state import State
 from perihelion.core.view import to_json
@@ -24,12 +24,12 @@ HASHED = 1024  # places for the hashed leaves of a view
 SCALE = 10.0  # figures are divided by this, so that most lie within -1 and 1
 
 
-def length(game: Game, seats: int) -> int:
+def length(game: AnyGame, seats: int) -> int:
     """How many numbers describe a position."""
     return game.feature_count(seats) or HASHED
 
 
-def encoder(game: Game, seats: int) -> Encoder:
+def encoder(game: AnyGame, seats: int) -> Encoder:
     """The function that turns a position, as a seat may know it, into a vector."""
     return _own_features if game.feature_count(seats) else _hashed_view
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.env.encode import encoder
 
@@ -28,7 +28,7 @@ class Episode:
     between for ties; `margin` pays the difference in points to the best other player."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None = None, rewards: str = "win"
+        self, game: AnyGame, seats: int, options: Mapping[str, str] | None = None, rewards: str = "win"
     ) -> None:
         if rewards not in REWARDS:
             raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards!r}")

@@ -10,7 +10,7 @@ import json
 
 from perihelion import games
 from perihelion.core.chance import seeded
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State, load
 from perihelion.core.view import to_json
 from perihelion.env.encode import encoder, length
@@ -22,7 +22,7 @@ TERMINAL = -4  # OpenSpiel's number for "nobody: the game is over"
 class SpielGame:
     """A game with a number of players and options."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, str] | None = None) -> None:
+    def __init__(self, game: AnyGame, players: int, options: dict[str, str] | None = None) -> None:
         self.game = game
         self.players = players
         self.options = game.settings(players, options or {})

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 
 if TYPE_CHECKING:
     from perihelion.art.artist import Artist
@@ -23,7 +23,7 @@ class UnknownGame(KeyError):
         return f"there is no game {self.args[0]!r}; the games are: {', '.join(REGISTERED)}"
 
 
-def get(game_id: str, components: Path | None = None) -> Game:
+def get(game_id: str, components: Path | None = None) -> AnyGame:
     """The game with its own components, or with those of another file or folder."""
     if game_id not in REGISTERED:
         raise UnknownGame(game_id)
@@ -44,10 +44,10 @@ def artist(game_id: str) -> Artist | None:
 
 
 @cache
-def _default(game_id: str) -> Game:
+def _default(game_id: str) -> AnyGame:
     return _build(game_id, None)
 
 
-def _build(game_id: str, components: Path | None) -> Game:
+def _build(game_id: str, components: Path | None) -> AnyGame:
     module = import_module(f"perihelion.games.{game_id}")
-    return cast(Game, module.build(components))
+    return cast(AnyGame, module.build(components))

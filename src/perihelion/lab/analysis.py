@@ -20,7 +20,7 @@ from time import monotonic, process_time
 from perihelion.bots import Bot, make, name_of, policy
 from perihelion.bots.search import Entrant, SearchBot
 from perihelion.core.chance import Chance, seeded
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.record import Record
 from perihelion.core.state import State
@@ -127,7 +127,7 @@ class Decision:
 
 
 def analyse(
-    game: Game,
+    game: AnyGame,
     record: Record,
     progress: Callable[[int, int], None] | None = None,
     seed: str = "analysis",
@@ -154,7 +154,7 @@ def analyse(
     return Analysis(moments, sorted(mistakes, key=lambda mistake: -mistake.cost)[:COSTLY])
 
 
-def follow(game: Game, record: Record, bot: Bot, chance: Chance) -> tuple[list[Moment], list[Decision]]:
+def follow(game: AnyGame, record: Record, bot: Bot, chance: Chance) -> tuple[list[Moment], list[Decision]]:
     """The course of the game, and its decisions, the most suspect first."""
     every = max(1, len(record.moves) // MOMENTS)
     state = game.new(record.seats, record.seed, record.options)
@@ -184,7 +184,7 @@ def doubt(state: State, seat: int, action: int) -> float:
     return 0.0 if high == low else (high - values[legal.index(action)]) / (high - low)
 
 
-def judges(game: Game, seats: int, seed: str, seconds: float | None) -> tuple[Bot, Bot]:
+def judges(game: AnyGame, seats: int, seed: str, seconds: float | None) -> tuple[Bot, Bot]:
     """The strongest bot, quick for every decision and thorough for the suspects."""
     if name_of("hard", game.id) == "learned":
         from perihelion.bots.learned import has_network  # numpy is loaded for this bot alone

@@ -19,7 +19,7 @@ from time import process_time
 import perihelion
 from perihelion import games
 from perihelion.core.chance import seeded
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.playout import playout
 from perihelion.core.state import State
 from perihelion.lab.coverage import project_root
@@ -32,7 +32,7 @@ FIGURES = ("decisions_per_s", "games_per_s", "copies_per_s", "saves_per_s")
 Figures = dict[str, float]
 
 
-def measure(game: Game, seats: int, runs: int = RUNS, seconds: float = RUN_SECONDS) -> Figures:
+def measure(game: AnyGame, seats: int, runs: int = RUNS, seconds: float = RUN_SECONDS) -> Figures:
     """All figures of a game in this process."""
     rates = [_random_games(game, seats, f"bench {run}", seconds) for run in range(runs)]
     states = _positions(game, seats)
@@ -46,7 +46,7 @@ def measure(game: Game, seats: int, runs: int = RUNS, seconds: float = RUN_SECON
     }
 
 
-def _random_games(game: Game, seats: int, seed: str, seconds: float) -> tuple[float, float, float]:
+def _random_games(game: AnyGame, seats: int, seed: str, seconds: float) -> tuple[float, float, float]:
     chance = seeded(seed)
     decisions = forced = played = 0
     started = process_time()
@@ -59,7 +59,7 @@ def _random_games(game: Game, seats: int, seed: str, seconds: float) -> tuple[fl
     return decisions / spent, forced / max(1, decisions + forced), played / spent
 
 
-def _positions(game: Game, seats: int, count: int = 40) -> list[State]:
+def _positions(game: AnyGame, seats: int, count: int = 40) -> list[State]:
     """Positions spread over a random game."""
     state = game.new(seats, "bench positions")
     real, forced = playout(state, seeded("bench positions"), MOVE_CAP)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from perihelion import games
 from perihelion.bots import Bot, decide, make
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 
 MOVE_CAP = 20_000  # a technical bound, not a rule: a game that needs more answers counts as unfinished
@@ -36,7 +36,7 @@ class Setting:
     def seats(self) -> int:
         return len(self.entrants)
 
-    def load(self) -> Game:
+    def load(self) -> AnyGame:
         return games.get(self.game, Path(self.components) if self.components else None)
 
     def deal(self, number: int) -> str:

@@ -22,7 +22,7 @@ from perihelion.bots import policy
 from perihelion.bots.learned import judge, values
 from perihelion.bots.network import Array, Network, load_network, new_network, sigmoid
 from perihelion.core.chance import Chance, seeded
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 
 HIDDEN = 50
@@ -93,7 +93,7 @@ class Adam:
 class Trainer:
     """Plays games against itself and learns from them."""
 
-    def __init__(self, game: Game, seats: int, folder: Path, seed: int = 1) -> None:
+    def __init__(self, game: AnyGame, seats: int, folder: Path, seed: int = 1) -> None:
         self.game = game
         self.seats = seats
         self.folder = folder
@@ -206,7 +206,7 @@ class SelfPlay:
     """One game of the network against itself, with what there is to learn from it."""
 
     def __init__(
-        self, game: Game, seats: int, network: Network, chance: Chance, seed: str, taught: int
+        self, game: AnyGame, seats: int, network: Network, chance: Chance, seed: str, taught: int
     ) -> None:
         self.network = network
         self.chance = chance

@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.text import Arg, Event, Reason, Text
 
 LANGUAGES = ("en", "cs")
@@ -56,7 +56,7 @@ class Voice:
             return self.tell(f"event-{message.key}", args)
         return self.tell(message.key, message.args)
 
-    def label(self, game: Game, action: int) -> str:
+    def label(self, game: AnyGame, action: int) -> str:
         """The words of an action."""
         return self.say(game.catalogue.text(action))
 

@@ -16,7 +16,7 @@ from perihelion import games
 from perihelion.art.artist import Artist
 from perihelion.art.cover import cover
 from perihelion.art.palette import ACCENTS
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.ledger import Ledger, load_ledger
 from perihelion.language import Voice, voice
 from perihelion.table.generic import GenericArtist
@@ -28,7 +28,7 @@ TABLE_WORDS = "perihelion.table.text"
 class Title:
     """A game with its drawings (if it has any), its rules (if it has any) and where its words are."""
 
-    game: Game
+    game: AnyGame
     artist: Artist | None
     ledger: Ledger | None
     words: tuple[str, ...]
@@ -92,7 +92,7 @@ STANDARD = "perihelion.table.library:standard"
 def title_of(game_id: str) -> Title:
     """A registered game as it stands on the shelf."""
     package = f"perihelion.games.{game_id}"
-    has_rules = files(package).joinpath("rules.toml").is_file()
+    has_rules = files(package).joinpath("data/rules.toml").is_file()
     ledger = load_ledger(package, game_id) if has_rules else None
     words = tuple(source for source in voice("en", game_id).sources if source != "perihelion.language")
     return Title(games.get(game_id), games.artist(game_id), ledger, words)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from perihelion import bots
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.language import LANGUAGES
 from perihelion.table.guests import LANGUAGE_COOKIE, YEAR
 from perihelion.table.house import FRIEND, HERE, ME, USUAL_LEVEL, Place
@@ -238,7 +238,7 @@ def title_of(site: Site, game_id: str) -> Title:
     return title
 
 
-def usual_seats(game: Game) -> int:
+def usual_seats(game: AnyGame) -> int:
     """Two, or the fewest with an opponent."""
     return min((count for count in game.players if count > 1), default=game.players[0])
 

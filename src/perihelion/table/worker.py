@@ -11,7 +11,7 @@ import os
 import sys
 
 from perihelion import bots
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.record import parse_record
 from perihelion.core.state import load
@@ -33,7 +33,7 @@ def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
     return _think(title.game, question)
 
 
-def _think(game: Game, question: dict[str, Json]) -> dict[str, Json]:
+def _think(game: AnyGame, question: dict[str, Json]) -> dict[str, Json]:
     seat, world, seed = question["seat"], question["world"], str(question["seed"])
     if not isinstance(seat, int) or not isinstance(world, dict):
         raise ValueError("not a question that this worker can answer")

@@ -145,7 +145,7 @@ def test_origins_are_kept() -> None:
 def test_engineering_rewards_are_data(tmp_path: Path) -> None:
     import perihelion.games.pulsar as package
 
-    text = (Path(package.__file__).parent / "components.toml").read_text(encoding="utf-8")
+    text = (Path(package.__file__).parent / "data" / "components.toml").read_text(encoding="utf-8")
     row = '3 = [ { type = "cubes", amount = 3 }, { type = "cubes", amount = 2 } ]'
     assert row in text
     (tmp_path / "mine.toml").write_text(
@@ -160,7 +160,7 @@ def test_engineering_rewards_are_data(tmp_path: Path) -> None:
 def test_components_can_be_replaced_by_data(tmp_path: Path) -> None:
     import perihelion.games.pulsar as package
 
-    source = Path(package.__file__).parent / "technologies.toml"
+    source = Path(package.__file__).parent / "data" / "technologies.toml"
     changed = tmp_path / "mine.toml"
     text = source.read_text(encoding="utf-8").replace("row_values = [0, 2]", 'row_values = ["median", 9]', 1)
     changed.write_text(text, encoding="utf-8")

@@ -268,7 +268,7 @@ def test_the_worst_position_is_fast() -> None:
 
     from perihelion.games.pulsar.cluster import read_cluster
 
-    text = files("perihelion.games.pulsar").joinpath("map.toml").read_text(encoding="utf-8")
+    text = files("perihelion.games.pulsar").joinpath("data/map.toml").read_text(encoding="utf-8")
     fresh = read_cluster("B", tomllib.loads(text)["sides"]["B"], pulsar().box.locations)
     started = time.process_time()
     total = sum(len(fresh.trails(place("G36"), length)) for length in range(1, 10))

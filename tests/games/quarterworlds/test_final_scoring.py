@@ -200,7 +200,7 @@ def test_the_score_sheet_projects_what_the_end_would_add() -> None:
 def test_another_component_file_changes_the_game(tmp_path_factory: pytest.TempPathFactory) -> None:
     from importlib.resources import files
 
-    own = files("perihelion.games.quarterworlds").joinpath("components.toml").read_text("utf-8")
+    own = files("perihelion.games.quarterworlds").joinpath("data/components.toml").read_text("utf-8")
     folder = tmp_path_factory.mktemp("parts")
     path = folder / "components.toml"
     path.write_text(own.replace("tokens_first_player = 3", "tokens_first_player = 8"), "utf-8")

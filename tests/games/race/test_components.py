@@ -15,7 +15,7 @@ from tests.games.race.scenario import play_randomly, race
 from tests.rule import rule
 
 CARDS = race().cards
-SOURCE = Path(__file__).parents[3] / "src/perihelion/games/race/components.toml"
+SOURCE = Path(__file__).parents[3] / "src/perihelion/games/race/data/components.toml"
 
 
 def card(name: str) -> Card:

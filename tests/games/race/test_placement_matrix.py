@@ -20,7 +20,7 @@ from perihelion.games.race.state import NONE
 from tests.games.race.scenario import Table, race
 from tests.rule import rule
 
-SOURCE = Path(__file__).parents[3] / "src/perihelion/games/race/components.toml"
+SOURCE = Path(__file__).parents[3] / "src/perihelion/games/race/data/components.toml"
 PRINTED: dict[str, dict[str, Any]] = {
     card["id"]: card for card in tomllib.loads(SOURCE.read_text(encoding="utf-8"))["card"]
 }

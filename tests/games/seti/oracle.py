@@ -13,7 +13,7 @@ from typing import Any
 import perihelion.games.seti as package
 from tests.games.seti.scenario import ACTS, CARD, LEFT, PARTS, Table
 
-FOLDER = Path(package.__file__).parent
+FOLDER = Path(package.__file__).parent / "data"
 MAIN = tomllib.loads((FOLDER / "cards_main.toml").read_text(encoding="utf-8"))["card"]
 SPECIES_FILE = tomllib.loads((FOLDER / "species.toml").read_text(encoding="utf-8"))["species"]
 BASE = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))

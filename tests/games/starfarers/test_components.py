@@ -291,7 +291,7 @@ def test_other_components_can_be_given(tmp_path: Path) -> None:
 
 def redesigned(tmp_path: Path, old: str, new: str) -> Starfarers:
     """The game with one place of its component file changed."""
-    text = files("perihelion.games.starfarers").joinpath("components.toml").read_text(encoding="utf-8")
+    text = files("perihelion.games.starfarers").joinpath("data/components.toml").read_text(encoding="utf-8")
     assert text.count(old) == 1
     file = tmp_path / "components.toml"
     file.write_text(text.replace(old, new), encoding="utf-8")
@@ -341,7 +341,7 @@ def test_a_designer_changes_the_docks_of_an_outpost(tmp_path: Path, docks: int) 
 
 
 def test_a_text_that_reads_alike_but_plays_differently_is_refused(tmp_path: Path) -> None:
-    folder = Path(build.__code__.co_filename).parent
+    folder = Path(build.__code__.co_filename).parent / "data"
     text = (folder / "encounters.toml").read_text(encoding="utf-8")
     (tmp_path / "encounters.toml").write_text(text.replace("max = 3", "max = 2", 1), encoding="utf-8")
     with pytest.raises(ValueError, match="reads like another"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 
 
-def build(components: Path | None) -> Game:
+def build(components: Path | None) -> AnyGame:
     """The game with its own components, or with those of another file or folder."""
     from perihelion.games.pulsar.game import Pulsar
     from perihelion.games.pulsar.reading import load_box

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
-from perihelion.core.plain import PlainTypes
-from perihelion.core.state import State
 from perihelion.core.text import Reason
-from perihelion.core.view import Preview, ScoreLine, ScoreSheet, View, Zone
-from perihelion.games.pulsar import acts, choices, dice, final, flight, production, rewards, setup, turn
+from perihelion.core.view import Preview, ScoreLine, ScoreSheet, Zone
+from perihelion.games.pulsar import acts, dice, setup
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.components import SIZES, Box
 from perihelion.games.pulsar.preview import preview_of
 from perihelion.games.pulsar.projection import projected, score_lines
-from perihelion.games.pulsar.state import SOURCES, SPINNING, Player, PulsarState
+from perihelion.games.pulsar.state import SOURCES, SPINNING, PulsarState
 from perihelion.games.pulsar.strategy import evaluate, rate
 from perihelion.games.pulsar.tracks import owner_of
 from perihelion.games.pulsar.view import PulsarView, view_of, zones_of
@@ -21,7 +19,7 @@ from perihelion.games.pulsar.view import PulsarView, view_of, zones_of
 VERSION = 1
 
 
-class Pulsar(Game):
+class Pulsar(Game[PulsarState, PulsarView]):
     def __init__(self, box: Box) -> None:
         self.box = box
         self.actions = Actions(box)
@@ -38,50 +36,19 @@ class Pulsar(Game):
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> PulsarState:
         return PulsarState(self, seats, options, chance, self.box, self.actions)
 
-    def setup(self, state: State) -> None:
-        assert isinstance(state, PulsarState)
+    def setup(self, state: PulsarState) -> None:
         setup.set_up(state)
-
-    def plain_types(self) -> PlainTypes:
-        return {
-            "Player": Player,
-            "Round": dice.Round,
-            "TakeDice": dice.TakeDice,
-            "Turns": dice.Turns,
-            "Turn": turn.Turn,
-            "Payment": acts.Payment,
-            "JoinTransmitter": acts.JoinTransmitter,
-            "Flight": flight.Flight,
-            "Rewards": rewards.Rewards,
-            "DrawTokens": rewards.DrawTokens,
-            "Passing": rewards.Passing,
-            "Landing": rewards.Landing,
-            "ExplorationBonus": rewards.ExplorationBonus,
-            "Teleport": rewards.Teleport,
-            "ChooseGenerators": choices.ChooseGenerators,
-            "ClaimPulsar": choices.ClaimPulsar,
-            "Production": production.Production,
-            "BuyPoints": production.BuyPoints,
-            "FinalScoring": final.FinalScoring,
-            "Finance": final.Finance,
-            "Contracts": final.Contracts,
-            "ChooseSide": setup.ChooseSide,
-            "ChooseEntryGate": setup.ChooseEntryGate,
-        }
 
     # -- what may be known -------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> PulsarView:
-        assert isinstance(state, PulsarState)
+    def view(self, state: PulsarState, seat: int | None) -> PulsarView:
         return view_of(state, seat)
 
-    def zones(self, view: View) -> list[Zone]:
-        assert isinstance(view, PulsarView)
+    def zones(self, view: PulsarView) -> list[Zone]:
         return zones_of(self.box, view)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+    def redeal(self, state: PulsarState, seat: int, chance: Chance) -> None:
         """Nobody knows the hidden systems, the one in the box, the token pile and the stack of tiles."""
-        assert isinstance(state, PulsarState)
         hidden = [place for place, planets in enumerate(state.stations) if not planets]
         tiles = sorted([state.tiles[place] for place in hidden] + [state.unused])
         chance.shuffle(tiles)
@@ -100,8 +67,7 @@ class Pulsar(Game):
             stack += group
         state.stack_tiles = stack
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, PulsarState)
+    def census(self, state: PulsarState) -> dict[str, int]:
         players = state.players
         count = {
             "systems": len(set(state.tiles + [state.unused])),
@@ -123,14 +89,12 @@ class Pulsar(Game):
             count[name] = state.supply[size] + placed + sum(player.front[size] for player in players)
         return count
 
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, PulsarState)
+    def preview(self, state: PulsarState, seat: int, action: int) -> Preview:
         return preview_of(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 
-    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
-        assert isinstance(state, PulsarState)
+    def refusal(self, state: PulsarState, seat: int, action: int) -> Reason | None:
         top = state.stack[-1]
         if isinstance(top, (setup.ChooseSide, setup.ChooseEntryGate)):
             return Reason("refusal-setup", "PULS-034")
@@ -140,19 +104,16 @@ class Pulsar(Game):
             return Reason("refusal-not-your-turn", "PULS-068", {"seat": state.asked_seats()[0]})
         return None
 
-    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
-        assert isinstance(state, PulsarState)
+    def score_sheet(self, state: PulsarState, seat: int | None) -> ScoreSheet:
         lines = [ScoreLine(f"score-{SOURCES[n]}", points) for n, points in enumerate(score_lines(state))]
         tie_break = ScoreLine("score-tie-break", self.initiative_places(state))
         return ScoreSheet(lines, self.scores(state), self.winners(state), tie_break)
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, PulsarState)
+    def scores(self, state: PulsarState) -> list[int]:
         return [projected(state, seat) for seat in range(state.seats)]
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: PulsarState) -> list[int]:
         """Most points, then the foremost counter on the initiative track (PULS-236, PULS-R28)."""
-        assert isinstance(state, PulsarState)
         if not state.over:
             return []
         best = max(player.points for player in state.players)
@@ -160,9 +121,8 @@ class Pulsar(Game):
         tied = [seat for seat in range(state.seats) if state.players[seat].points == best]
         return [min(tied, key=lambda seat: places[seat])]
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: PulsarState) -> list[int]:
         """The seats from first to last, ties broken in the same way (PULS-R28)."""
-        assert isinstance(state, PulsarState)
         places = self.initiative_places(state)
         scores = self.scores(state)
         return sorted(range(state.seats), key=lambda seat: (-scores[seat], places[seat]))
@@ -174,14 +134,11 @@ class Pulsar(Game):
 
     # -- for bots ----------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, PulsarState)
+    def evaluate(self, state: PulsarState, seat: int) -> float:
         return evaluate(state, seat)
 
-    def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
-        assert isinstance(state, PulsarState)
+    def rate(self, state: PulsarState, seat: int, actions: list[int]) -> list[float] | None:
         return rate(state, seat, actions)
 
-    def clock(self, state: State) -> int:
-        assert isinstance(state, PulsarState)
+    def clock(self, state: PulsarState) -> int:
         return state.round

@@ -22,7 +22,7 @@ def load_box(folder: Path | None = None) -> c.Box:
     """The components of the package, with the files of the folder (or the one file) in their place."""
     data: dict[str, Table] = {}
     for name in FILES:
-        source = files("perihelion.games.pulsar").joinpath(f"{name}.toml")
+        source = files("perihelion.games.pulsar").joinpath(f"data/{name}.toml")
         data[name] = tomllib.loads(source.read_text(encoding="utf-8"))
     if folder is not None:
         for path in sorted(folder.glob("*.toml")) if folder.is_dir() else [folder]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from perihelion.core.chance import Chance
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
 from perihelion.games.pulsar.catalogue import Actions
@@ -116,7 +116,7 @@ class PulsarState(State):
     )  # fmt: skip
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, str], chance: Chance, box: Box, actions: Actions
+        self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance, box: Box, actions: Actions
     ) -> None:
         super().__init__(game, seats, options, chance)
         self.box = box
@@ -152,9 +152,7 @@ class PulsarState(State):
         self.bonus_spent = False  # the allowance of this turn is used up
         self.joints: list[int] = []  # bonus dice offered by joints completed this turn
 
-    def copy(self) -> PulsarState:
-        other = PulsarState(self.game, self.seats, self.options, self.chance.copy(), self.box, self.actions)
-        self.copy_base(other)
+    def copy_fields(self, other: PulsarState) -> None:
         other.players = [player.copy() for player in self.players]
         other.round = self.round
         other.order = self.order[:]
@@ -184,7 +182,6 @@ class PulsarState(State):
         other.bonus_must = self.bonus_must
         other.bonus_spent = self.bonus_spent
         other.joints = self.joints[:]
-        return other
 
     def score(self, seat: int, source: int, points: int) -> None:
         """Gives points (or takes them) and remembers where they came from."""

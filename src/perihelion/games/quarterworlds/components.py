@@ -174,7 +174,7 @@ Table = dict[str, object]
 def read_components(path: Path | None) -> Components:
     """The game's own components, or those of another file (or of `components.toml` in a folder)."""
     if path is None:
-        source = files("perihelion.games.quarterworlds").joinpath("components.toml").read_text("utf-8")
+        source = files("perihelion.games.quarterworlds").joinpath("data/components.toml").read_text("utf-8")
     else:
         source = (path / "components.toml" if path.is_dir() else path).read_text("utf-8")
     data: Table = tomllib.loads(source)

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
-from perihelion.core.plain import PlainTypes
-from perihelion.core.state import State
 from perihelion.core.text import Reason
-from perihelion.core.view import Preview, ScoreSheet, View, Zone
+from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.quarterworlds import features, scoring, strategy
 from perihelion.games.quarterworlds import view as views
 from perihelion.games.quarterworlds.appraisal import Forecasts
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import EPOCHS, NOTHING, Components
-from perihelion.games.quarterworlds.epoch_end import EndOfEpoch, Income, Research
-from perihelion.games.quarterworlds.influence import Diplomacy, Dominance, Influence
-from perihelion.games.quarterworlds.laying import Lay
 from perihelion.games.quarterworlds.preview import preview
-from perihelion.games.quarterworlds.state import QuarState, World
-from perihelion.games.quarterworlds.turns import Epochs, SecondCard, Turns
+from perihelion.games.quarterworlds.state import QuarState
+from perihelion.games.quarterworlds.turns import Epochs
+from perihelion.games.quarterworlds.view import QuarView
 
 START = Option("start", ("random", "red", "blue"))  # QUAR-R02
 
 
-class Quarterworlds(Game):
+class Quarterworlds(Game[QuarState, QuarView]):
     def __init__(self, parts: Components) -> None:
         self.parts = parts
         self.actions = Actions(parts)
@@ -33,9 +29,8 @@ class Quarterworlds(Game):
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> QuarState:
         return QuarState(self, seats, options, chance)
 
-    def setup(self, state: State) -> None:
+    def setup(self, state: QuarState) -> None:
         """QUAR-R01 to QUAR-R04."""
-        assert isinstance(state, QuarState)
         parts, chance = self.parts, state.chance
         start = state.options[START.key]
         state.starter = chance.below(state.seats) if start == "random" else START.values.index(start) - 1
@@ -54,27 +49,17 @@ class Quarterworlds(Game):
         state.science_rest = science
         state.push(Epochs())
 
-    def plain_types(self) -> PlainTypes:
-        return {
-            "World": World, "Epochs": Epochs, "Turns": Turns, "SecondCard": SecondCard, "Lay": Lay,
-            "EndOfEpoch": EndOfEpoch, "Research": Research, "Income": Income, "Influence": Influence,
-            "Diplomacy": Diplomacy, "Dominance": Dominance,
-        }  # fmt: skip
-
     # -- what may be known -------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> views.QuarView:
-        assert isinstance(state, QuarState)
+    def view(self, state: QuarState, seat: int | None) -> QuarView:
         return views.view(state, seat)
 
-    def zones(self, view: View) -> list[Zone]:
-        assert isinstance(view, views.QuarView)
+    def zones(self, view: QuarView) -> list[Zone]:
         return views.zones(self.parts, view)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+    def redeal(self, state: QuarState, seat: int, chance: Chance) -> None:
         """The other hand changes places with the decks, epoch by epoch, as backs show the epoch of a card;
         the other science hand with the undealt science cards (QUAR-R05)."""
-        assert isinstance(state, QuarState)
         other = 1 - seat
         for epoch in range(EPOCHS):
             deck = state.decks[epoch]
@@ -89,8 +74,7 @@ class Quarterworlds(Game):
         state.science[other] = [pool.pop() for _ in range(len(state.science[other]))]
         state.science_rest = pool
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, QuarState)
+    def census(self, state: QuarState) -> dict[str, int]:
         places: list[list[int]] = [*state.decks, state.offer, state.removed, state.discards]
         places += [*state.hands, *state.science, state.science_rest, *state.laid, *state.researched]
         for worlds in state.worlds:
@@ -103,15 +87,13 @@ class Quarterworlds(Game):
             "cards of epoch 3": epochs[3], "titles": len(set(found)),
         }  # fmt: skip
 
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, QuarState)
+    def preview(self, state: QuarState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 
-    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+    def refusal(self, state: QuarState, seat: int, action: int) -> Reason | None:
         """A card that is not where the action needs it."""
-        assert isinstance(state, QuarState)
         actions = self.actions
         if actions.is_take(action) and action - actions.take not in state.offer:
             return Reason("refusal-not-in-offer", "QUAR-041", {"card": self._key(action - actions.take)})
@@ -126,30 +108,24 @@ class Quarterworlds(Game):
     def _key(self, number: int) -> str:
         return self.parts.cards[number].key
 
-    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
-        assert isinstance(state, QuarState)
+    def score_sheet(self, state: QuarState, seat: int | None) -> ScoreSheet:
         return scoring.score_sheet(state)
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, QuarState)
+    def winners(self, state: QuarState) -> list[int]:
         return scoring.winners(state)
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, QuarState)
+    def scores(self, state: QuarState) -> list[int]:
         return [sum(scoring.standing(state, seat)) for seat in range(state.seats)]
 
     # -- for bots ----------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, QuarState)
+    def evaluate(self, state: QuarState, seat: int) -> float:
         return strategy.evaluate(state, seat)
 
-    def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
-        assert isinstance(state, QuarState)
+    def rate(self, state: QuarState, seat: int, actions: list[int]) -> list[float] | None:
         return strategy.rate(state, seat, actions)
 
-    def clock(self, state: State) -> int:
-        assert isinstance(state, QuarState)
+    def clock(self, state: QuarState) -> int:
         return 2 * state.epoch + state.turn
 
     # -- for learning agents -----------------------------------------------------------------------
@@ -157,6 +133,5 @@ class Quarterworlds(Game):
     def feature_count(self, seats: int) -> int:
         return features.feature_count(len(self.parts.cards))
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, QuarState)
+    def features(self, state: QuarState, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -124,9 +124,7 @@ class QuarState(State):
         self.left = 0
         self.points: list[list[int]] = [[0] * len(SOURCES) for _ in range(seats)]
 
-    def copy(self) -> QuarState:
-        other = QuarState(self.quarterworlds, self.seats, self.options, self.chance.copy())
-        self.copy_base(other)
+    def copy_fields(self, other: QuarState) -> None:
         other.epoch = self.epoch
         other.starter = self.starter
         other.turn = self.turn
@@ -149,7 +147,6 @@ class QuarState(State):
         other.up = self.up
         other.left = self.left
         other.points = [row[:] for row in self.points]
-        return other
 
     # -- small questions ---------------------------------------------------------------------------
 

@@ -279,7 +279,7 @@ class Cards:
 
 def load_cards(path: Path | None) -> Cards:
     """Reads components.toml, the game's own or another one."""
-    source = path if path is not None else Path(__file__).with_name("components.toml")
+    source = path if path is not None else Path(__file__).parent / "data" / "components.toml"
     if source.is_dir():
         source = source / "components.toml"
     data = tomllib.loads(source.read_text(encoding="utf-8"))

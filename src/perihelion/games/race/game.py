@@ -7,23 +7,13 @@ from pathlib import Path
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
-from perihelion.core.plain import PlainTypes
-from perihelion.core.state import State
 from perihelion.core.text import Reason
-from perihelion.core.view import Preview, ScoreSheet, View, Zone
+from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.race import features, knowledge, scoring, strategy
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
 from perihelion.games.race.judgement import lay_out_incomes
-from perihelion.games.race.phases.consume import Consume, Sell
-from perihelion.games.race.phases.develop import ChooseDevelopment
-from perihelion.games.race.phases.explore import Keep
-from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.phases.planning import Plan
-from perihelion.games.race.phases.produce import Harvest, Produce
-from perihelion.games.race.phases.production import Production
-from perihelion.games.race.phases.rounds import ChooseActions, EndOfRound, HandLimit, Round, SetupDiscard
-from perihelion.games.race.phases.settle import ChooseWay, ChooseWorld
+from perihelion.games.race.phases.rounds import Round, SetupDiscard
 from perihelion.games.race.previews import preview
 from perihelion.games.race.refusals import general_refusal
 from perihelion.games.race.show import show
@@ -41,7 +31,7 @@ OPTIONS = (
 )
 
 
-class RaceGame(Game):
+class RaceGame(Game[RaceState, RaceView]):
     """The game with its cards and catalogue."""
 
     def __init__(self, components: Path | None) -> None:
@@ -59,10 +49,9 @@ class RaceGame(Game):
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> RaceState:
         return RaceState(self, seats, options, chance, self.cards, self.numbers)
 
-    def setup(self, state: State) -> None:
+    def setup(self, state: RaceState) -> None:
         """Start worlds are dealt, then hands from the lowest start world on, then the good of a start
         world that is a windfall world (RACE-R56)."""
-        assert isinstance(state, RaceState)
         state.pool = self.cards.pool[state.seats]
         state.push(Round())
         first_game = state.options["setup"] == "first-game"
@@ -106,86 +95,52 @@ class RaceGame(Game):
         counts = [self.cards.initial_discard] * state.seats
         state.push(SetupDiscard(counts, [[] for _ in counts]))
 
-    def plain_types(self) -> PlainTypes:
-        return {
-            "ChooseActions": ChooseActions,
-            "ChooseDevelopment": ChooseDevelopment,
-            "ChooseWay": ChooseWay,
-            "ChooseWorld": ChooseWorld,
-            "Consume": Consume,
-            "EndOfRound": EndOfRound,
-            "HandLimit": HandLimit,
-            "Harvest": Harvest,
-            "Keep": Keep,
-            "Pay": Pay,
-            "Plan": Plan,
-            "Player": Player,
-            "Produce": Produce,
-            "Production": Production,
-            "Round": Round,
-            "Sell": Sell,
-            "SetupDiscard": SetupDiscard,
-        }
-
     # -- what may be known -------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> RaceView:
-        assert isinstance(state, RaceState)
+    def view(self, state: RaceState, seat: int | None) -> RaceView:
         return show(state, seat)
 
-    def zones(self, view: View) -> list[Zone]:
-        assert isinstance(view, RaceView)
+    def zones(self, view: RaceView) -> list[Zone]:
         return zones(view)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        assert isinstance(state, RaceState)
+    def redeal(self, state: RaceState, seat: int, chance: Chance) -> None:
         knowledge.redeal(state, seat, chance)
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, RaceState)
+    def census(self, state: RaceState) -> dict[str, int]:
         return knowledge.census(state)
 
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, RaceState)
+    def preview(self, state: RaceState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 
-    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
-        assert isinstance(state, RaceState)
+    def refusal(self, state: RaceState, seat: int, action: int) -> Reason | None:
         return general_refusal(state, seat, action)
 
-    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
-        assert isinstance(state, RaceState)
+    def score_sheet(self, state: RaceState, seat: int | None) -> ScoreSheet:
         return scoring.score_sheet(state)
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, RaceState)
+    def winners(self, state: RaceState) -> list[int]:
         return scoring.winners(state) if state.over else []
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, RaceState)
+    def scores(self, state: RaceState) -> list[int]:
         return [scoring.points(state, seat) for seat in range(state.seats)]
 
     # -- for bots ----------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, RaceState)
+    def evaluate(self, state: RaceState, seat: int) -> float:
         return strategy.evaluate(state, seat)
 
-    def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
-        assert isinstance(state, RaceState)
+    def rate(self, state: RaceState, seat: int, actions: list[int]) -> list[float] | None:
         return strategy.rate(state, seat, actions)
 
-    def clock(self, state: State) -> int:
-        assert isinstance(state, RaceState)
+    def clock(self, state: RaceState) -> int:
         return state.round
 
     def feature_count(self, seats: int) -> int:
         return features.feature_count(len(self.cards.cards), seats)
 
-    def features(self, state: State, seat: int) -> Sequence[float]:
-        assert isinstance(state, RaceState)
+    def features(self, state: RaceState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
 
     def foreseen(self) -> list[int]:

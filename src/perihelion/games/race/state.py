@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from perihelion.core.chance import Chance
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
 from perihelion.core.text import Event
@@ -91,7 +91,7 @@ class RaceState(State):
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         options: dict[str, str],
         chance: Chance,
@@ -112,9 +112,7 @@ class RaceState(State):
         self.slots: list[int] = []
         self.slot = NONE
 
-    def copy(self) -> RaceState:
-        other = RaceState(self.game, self.seats, self.options, self.chance.copy(), self.cards, self.catalogue)
-        self.copy_base(other)
+    def copy_fields(self, other: RaceState) -> None:
         other.players = [player.copy() for player in self.players]
         other.order = self.order
         other.pile = self.pile[:]
@@ -125,7 +123,6 @@ class RaceState(State):
         other.actions = self.actions
         other.slots = self.slots
         other.slot = self.slot
-        return other
 
     # -- the phase at hand -------------------------------------------------------------------------
 

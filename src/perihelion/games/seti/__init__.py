@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 
 
-def build(components: Path | None) -> Game:
+def build(components: Path | None) -> AnyGame:
     from perihelion.games.seti.game import Seti
 
     return Seti(components)

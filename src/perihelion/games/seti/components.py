@@ -473,7 +473,7 @@ def _action_card(entry: Table) -> ActionCard:
 
 def load_components(path: Path | None) -> Components:
     """The components of this package, with the files of another folder (or one other file) in their place."""
-    own = Path(__file__).parent
+    own = Path(__file__).parent / "data"
     files: dict[str, Table] = {}
     for name in FILES:
         source = own / f"{name}.toml"

@@ -7,42 +7,26 @@ from typing import Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
-from perihelion.core.plain import PlainTypes
-from perihelion.core.state import State
 from perihelion.core.text import Reason
-from perihelion.core.view import Preview, ScoreSheet, View, Zone
+from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti import (
-    cards,
     effects,
-    flight,
     free,
     judgement,
     knowledge,
-    milestones,
-    missions,
-    objectives,
-    planets,
     previews,
-    rare_choices,
     refusals,
-    rival,
-    scan,
     scoring,
     setup,
     signals,
     steps,
     strategy,
-    techs,
-    traces,
-    turn,
-    view,
     zones,
 )
-from perihelion.games.seti import state as states
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components import load_components
-from perihelion.games.seti.species import centaurians, exertians, mascamites
 from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.view import SetiView, view_of
 
 VERSION: Final = 1
 
@@ -53,7 +37,7 @@ steps.HOOKS.free_action = free.free_action
 steps.HOOKS.after_effect = signals.resolve_pending
 
 
-class Seti(Game):
+class Seti(Game[SetiState, SetiView]):
     """The game with its components."""
 
     def __init__(self, components: Path | None) -> None:
@@ -65,77 +49,47 @@ class Seti(Game):
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> SetiState:
         return SetiState(self, seats, options, chance, self.parts, self.acts)
 
-    def setup(self, state: State) -> None:
-        assert isinstance(state, SetiState)
+    def setup(self, state: SetiState) -> None:
         setup.set_up(state)
-
-    def plain_types(self) -> PlainTypes:
-        kinds = [
-            states.Player, states.Kept, states.Rival, states.Note, steps.Run, steps.Close, cards.ChooseCard,
-            cards.ChooseSpeciesCard, cards.Tuck, objectives.ChooseTask, missions.Happen, missions.Cover,
-            flight.Slingshot, flight.MoveNow, flight.Visit, flight.Anomaly, signals.Signals, signals.Centre,
-            signals.RefillRow, signals.RowSignals, signals.HandSignals, signals.DeckSignals, signals.Resolve,
-            planets.ChooseBonus, planets.Craft, planets.Remove, techs.ChooseTech, techs.ChooseSlot,
-            traces.Traces, scan.Scan, scan.ScanDone, rare_choices.Show, rare_choices.May,
-            rare_choices.RowCorners, rare_choices.AsteroidData, rare_choices.FromDrawn,
-            free.GiveCards, milestones.Between, milestones.ChooseGold,
-            mascamites.PickSample, mascamites.ChoosePlanet, mascamites.PutSample, centaurians.MessageReward,
-            exertians.PlayExertian, rival.RivalTurn, rival.RivalStack, rival.AfterAnalyze, rival.TakeTech,
-            rival.RivalSample, turn.SetupIncome, turn.Play, turn.Turn, turn.EndMain, turn.CardDone,
-            turn.DiscardDown, turn.Rotation, turn.KeepCard, turn.Passed, turn.EndTurn,
-        ]  # fmt: skip
-        return {kind.__name__: kind for kind in kinds}
 
     # -- what may be known ---------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> view.SetiView:
-        assert isinstance(state, SetiState)
-        return view.view_of(state, seat)
+    def view(self, state: SetiState, seat: int | None) -> SetiView:
+        return view_of(state, seat)
 
-    def zones(self, view_: View) -> list[Zone]:
-        assert isinstance(view_, view.SetiView)
-        return zones.zones_of(self.parts, view_)
+    def zones(self, view: SetiView) -> list[Zone]:
+        return zones.zones_of(self.parts, view)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> None:
-        assert isinstance(state, SetiState)
+    def redeal(self, state: SetiState, seat: int, chance: Chance) -> None:
         knowledge.redeal(state, seat, chance)
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, SetiState)
+    def census(self, state: SetiState) -> dict[str, int]:
         return knowledge.census(state)
 
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, SetiState)
+    def preview(self, state: SetiState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)
 
     # -- why not, and who is ahead -------------------------------------------------------------------
 
-    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
-        assert isinstance(state, SetiState)
+    def refusal(self, state: SetiState, seat: int, action: int) -> Reason | None:
         return refusals.refusal(state, seat, action)
 
-    def score_sheet(self, state: State, seat: int | None) -> ScoreSheet:
-        assert isinstance(state, SetiState)
+    def score_sheet(self, state: SetiState, seat: int | None) -> ScoreSheet:
         return scoring.sheet(state, seat)
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, SetiState)
+    def scores(self, state: SetiState) -> list[int]:
         return scoring.totals(state)
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, SetiState)
+    def winners(self, state: SetiState) -> list[int]:
         return scoring.winners(state)
 
     # -- for bots ------------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, SetiState)
+    def evaluate(self, state: SetiState, seat: int) -> float:
         return strategy.evaluate(state, seat)
 
-    def rate(self, state: State, seat: int, actions: list[int]) -> list[float] | None:
-        assert isinstance(state, SetiState)
+    def rate(self, state: SetiState, seat: int, actions: list[int]) -> list[float] | None:
         return judgement.rate(state, seat, actions)
 
-    def clock(self, state: State) -> int:
-        assert isinstance(state, SetiState)
+    def clock(self, state: SetiState) -> int:
         return 8 * state.round + state.turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from perihelion.core.chance import Chance
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
 from perihelion.games.seti.catalogue import Actions
@@ -243,7 +243,7 @@ class SetiState(State):
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         options: dict[str, str],
         chance: Chance,
@@ -320,9 +320,7 @@ class SetiState(State):
         self.playing = -1
         self.penalty: list[int] = []  # the tenth lost, by owner, once the game is over
 
-    def copy(self) -> SetiState:
-        other = SetiState(self.game, self.seats, self.options, self.chance.copy(), self.parts, self.acts)
-        self.copy_base(other)
+    def copy_fields(self, other: SetiState) -> None:
         other.round = self.round
         other.start = self.start
         other.turn = self.turn
@@ -387,7 +385,6 @@ class SetiState(State):
         other.note = self.note.copy()
         other.playing = self.playing
         other.penalty = self.penalty[:]
-        return other
 
     # -- small questions that many rules ask ---------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.table import Table
+from perihelion.core.tables import Table
 
 NOWHERE: Final = -1
 LETTERS: Final = "abcdefghijklmnop"

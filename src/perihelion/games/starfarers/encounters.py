@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.table import Table
+from perihelion.core.tables import Table
 
 GIVE: Final = 0
 YES_NO: Final = 1

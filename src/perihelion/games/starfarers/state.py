@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from perihelion.core.chance import Chance
-from perihelion.core.game import Game
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.games.starfarers.components import OUTPOST, SYSTEM, Components
 
@@ -47,7 +47,7 @@ class StarState(State):
         "credits", "jumps", "used_fame", "used_rich", "used_rate", "offers", "winner",
     )  # fmt: skip
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], chance: Chance) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
         self.rules: Starfarers = cast("Starfarers", game)
         parts: Components = self.rules.parts
@@ -105,9 +105,7 @@ class StarState(State):
         self.offers = 0  # offers opened this turn
         self.winner = NOBODY
 
-    def copy(self) -> StarState:
-        other = StarState(self.game, self.seats, self.options, self.chance.copy())
-        self.copy_base(other)
+    def copy_fields(self, other: StarState) -> None:
         other.active = self.active
         other.start = self.start
         other.turn = self.turn
@@ -141,7 +139,6 @@ class StarState(State):
         other.used_rate = self.used_rate
         other.offers = self.offers
         other.winner = self.winner
-        return other
 
     def _copy_board(self, other: StarState) -> None:
         other.owner = self.owner[:]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from perihelion.art.artist import Artist, Drawing, Scene
-from perihelion.art.cover import cover
+from perihelion.art.artist import Drawing, Scene
+from perihelion.art.house import HouseArtist
 from perihelion.art.icons import standalone
-from perihelion.art.palette import ACCENTS, PAGE
+from perihelion.art.palette import PAGE
 from perihelion.art.svg import at, esc
 from perihelion.games.pulsar.art.cluster import DEFS, WHOLE, board_of, cluster_map
 from perihelion.games.pulsar.art.detail import detail
@@ -20,17 +19,14 @@ from perihelion.games.pulsar.art.structures import display, pyramid, structures
 from perihelion.games.pulsar.art.technologies import technologies
 from perihelion.games.pulsar.cluster import COLOURS
 from perihelion.games.pulsar.components import SIZES
-from perihelion.language import Voice
 
 ROUTES: Final = 12  # as many routes and as long flights as the style sheet knows
 LONGEST: Final = 12
 
 
-class PulsarArtist(Artist):
-    accent = ACCENTS["pulsar"]
-
-    def cover(self, voice: Voice) -> str:
-        return cover("pulsar")
+class PulsarArtist(HouseArtist):
+    def __init__(self) -> None:
+        super().__init__("pulsar")
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
@@ -47,9 +43,8 @@ class PulsarArtist(Artist):
         return standalone(WHOLE.width, WHOLE.height, ground + drawn, words, DEFS)
 
     def styles(self) -> str:
-        sheet = files("perihelion.games.pulsar.art").joinpath("pulsar.css").read_text(encoding="utf-8")
         routes = "\n".join(_route_rule(number) for number in range(1, ROUTES + 1))
-        return f"{sheet}\n{landing_styles()}\n{reach_styles(LONGEST)}\n{routes}\n"
+        return f"{super().styles()}\n{landing_styles()}\n{reach_styles(LONGEST)}\n{routes}\n"
 
     def defs(self) -> str:
         return DEFS

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from perihelion.art.artist import Artist, Drawing, Scene
-from perihelion.art.cover import cover
-from perihelion.art.palette import ACCENTS
+from perihelion.art.artist import Drawing, Scene
+from perihelion.art.house import HouseArtist
 from perihelion.art.svg import esc
 from perihelion.games.quarterworlds.art.detail import detail
 from perihelion.games.quarterworlds.art.faces import window
@@ -18,14 +15,11 @@ from perihelion.games.quarterworlds.art.planets import patterns
 from perihelion.games.quarterworlds.art.position import position
 from perihelion.games.quarterworlds.art.spaces import space
 from perihelion.games.quarterworlds.art.stage import Stage
-from perihelion.language import Voice
 
 
-class QuarterworldsArtist(Artist):
-    accent = ACCENTS["quarterworlds"]
-
-    def cover(self, voice: Voice) -> str:
-        return cover("quarterworlds")
+class QuarterworldsArtist(HouseArtist):
+    def __init__(self) -> None:
+        super().__init__("quarterworlds")
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
@@ -40,13 +34,6 @@ class QuarterworldsArtist(Artist):
 
     def picture(self, scene: Scene) -> str:
         return position(Stage(scene))
-
-    def styles(self) -> str:
-        return (
-            files("perihelion.games.quarterworlds.art")
-            .joinpath("quarterworlds.css")
-            .read_text(encoding="utf-8")
-        )
 
     def defs(self) -> str:
         return patterns() + skies() + window()

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from perihelion.art.artist import Artist, Drawing, Scene
-from perihelion.art.cover import cover
-from perihelion.art.palette import ACCENTS
+from perihelion.art.artist import Drawing, Scene
+from perihelion.art.house import HouseArtist
 from perihelion.games.race.art.detail import detail
 from perihelion.games.race.art.hand import hand
 from perihelion.games.race.art.position import position
@@ -14,14 +11,11 @@ from perihelion.games.race.art.side import side
 from perihelion.games.race.art.stage import Stage
 from perihelion.games.race.art.strip import strip
 from perihelion.games.race.art.tableau import board
-from perihelion.language import Voice
 
 
-class RaceArtist(Artist):
-    accent = ACCENTS["race"]
-
-    def cover(self, voice: Voice) -> str:
-        return cover("race")
+class RaceArtist(HouseArtist):
+    def __init__(self) -> None:
+        super().__init__("race")
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
@@ -32,6 +26,3 @@ class RaceArtist(Artist):
 
     def picture(self, scene: Scene) -> str:
         return position(Stage(scene))
-
-    def styles(self) -> str:
-        return files("perihelion.games.race.art").joinpath("race.css").read_text(encoding="utf-8")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from perihelion.art.artist import Artist, Drawing, Scene
-from perihelion.art.cover import cover
+from perihelion.art.artist import Drawing, Scene
+from perihelion.art.house import HouseArtist
 from perihelion.art.icons import standalone
-from perihelion.art.palette import ACCENTS
 from perihelion.art.svg import at, esc
 from perihelion.games.seti.art.faces import face
 from perihelion.games.seti.art.panels import (
@@ -26,7 +24,6 @@ from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.art.ways import space_detail
 from perihelion.games.seti.solar import SPACES
 from perihelion.games.seti.words import card_texts, corner_texts, effect_texts
-from perihelion.language import Voice
 
 # The questions that each board answers.
 OWN: Final = ("slot",)
@@ -37,11 +34,9 @@ SPECIES: Final = ("mark", "take-face-up", "take-species", "message")
 GOLD: Final = ("gold",)
 
 
-class SetiArtist(Artist):
-    accent = ACCENTS["seti"]
-
-    def cover(self, voice: Voice) -> str:
-        return cover("seti")
+class SetiArtist(HouseArtist):
+    def __init__(self) -> None:
+        super().__init__("seti")
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
@@ -55,9 +50,6 @@ class SetiArtist(Artist):
         drawn = at(-WHOLE.x, -WHOLE.y, Heaven(stage).draw().inner())
         words = f"{stage.tell('game-name')}: {stage.tell('item-round', n=stage.view.round)}"
         return standalone(WHOLE.width, WHOLE.height, drawn, words, DEFS)
-
-    def styles(self) -> str:
-        return files("perihelion.games.seti.art").joinpath("seti.css").read_text(encoding="utf-8")
 
     def defs(self) -> str:
         return DEFS

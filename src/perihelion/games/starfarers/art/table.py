@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from perihelion.art.artist import Artist, Drawing, Scene
-from perihelion.art.cover import cover
+from perihelion.art.artist import Drawing, Scene
+from perihelion.art.house import HouseArtist
 from perihelion.art.icons import standalone
-from perihelion.art.palette import ACCENTS
 from perihelion.art.svg import at
 from perihelion.games.starfarers.art.chart import Chart, chart
 from perihelion.games.starfarers.art.dialogs import dialogs, quadrant_detail, seat_detail
@@ -15,14 +12,11 @@ from perihelion.games.starfarers.art.hand import hand
 from perihelion.games.starfarers.art.pieces import DEFS
 from perihelion.games.starfarers.art.side import side, standing, strip
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.language import Voice
 
 
-class StarfarersArtist(Artist):
-    accent = ACCENTS["starfarers"]
-
-    def cover(self, voice: Voice) -> str:
-        return cover("starfarers")
+class StarfarersArtist(HouseArtist):
+    def __init__(self) -> None:
+        super().__init__("starfarers")
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
@@ -46,9 +40,6 @@ class StarfarersArtist(Artist):
         box = drawn.space.box
         words = f"{stage.tell('game-name')}: {stage.tell('art-turn-of', turn=stage.view.turn)}"
         return standalone(box.width, box.height, at(-box.x, -box.y, board.inner()), words, DEFS)
-
-    def styles(self) -> str:
-        return files("perihelion.games.starfarers.art").joinpath("starfarers.css").read_text(encoding="utf-8")
 
     def defs(self) -> str:
         return DEFS

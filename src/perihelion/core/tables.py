@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
+
+LEDGER: Final = "rules.toml"
 
 
 class Table:
@@ -85,18 +87,17 @@ class Table:
 
 
 def read_tables(folder: Path, replaced: Path | None) -> Table:
-    """The component files of a folder as one table; top-level tables found in `replaced` (a file, or all
-    TOML files of a folder) take the place of those of the same name."""
+    """The component files of a folder (all but the ledger) as one table named after the game; top-level
+    tables found in `replaced` (a file, or all TOML files of a folder) take the place of those of the
+    same name."""
     data: dict[str, object] = {}
-    for name in ("components.toml", "encounters.toml"):
-        data.update(_read(folder / name))
-    if replaced is not None:
-        files = sorted(replaced.glob("*.toml")) if replaced.is_dir() else [replaced]
-        for file in files:
-            if file.name != "rules.toml":
-                data.update(_read(file))
-    return Table(data, "starfarers")
+    for file in [*component_files(folder), *(component_files(replaced) if replaced is not None else [])]:
+        data.update(tomllib.loads(file.read_text(encoding="utf-8")))
+    return Table(data, folder.parent.name if folder.name == "data" else folder.name)
 
 
-def _read(file: Path) -> dict[str, object]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+def component_files(place: Path) -> list[Path]:
+    """The file itself, or the component files of a folder."""
+    if not place.is_dir():
+        return [place]
+    return [file for file in sorted(place.glob("*.toml")) if file.name != LEDGER]
