@@ -211,7 +211,7 @@ def test_the_database_is_chosen_by_flag_then_environment_then_default(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chosen: list[str] = []
-    monkeypatch.setattr("perihelion.table.serve", lambda host, port, db, browser: chosen.append(db))
+    monkeypatch.setattr("perihelion.table.web.serve", lambda host, port, db, browser: chosen.append(db))
     ok("serve")
     monkeypatch.setenv("PERIHELION_DATABASE_URL", "postgresql://here")
     ok("serve")

@@ -4,6 +4,7 @@ everybody else reaches a game through the registry."""
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -22,6 +23,23 @@ ALLOWED: dict[str, set[str]] = {
     "lab": {"core", "games", "bots", "art", "language"},
     "env": {"core", "games", "language", "art"},
     "table": {"core", "games", "bots", "lab", "art", "language"},
+}
+# The floors of the table, and what each may import of the others.
+FLOORS: dict[str, set[str]] = {
+    "store": set(),
+    "house": {"store"},
+    "jobs": {"house", "store"},
+    "web": {"house", "jobs", "store"},
+}
+# Packages that belong on one floor alone.
+AT_HOME: dict[str, str] = {
+    "alembic": "store",
+    "fastapi": "web",
+    "itsdangerous": "web",
+    "jinja2": "web",
+    "sqlalchemy": "store",
+    "starlette": "web",
+    "uvicorn": "web",
 }
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists())
 
@@ -82,3 +100,25 @@ def test_rules_do_not_import_drawings(game: str) -> None:
         if "art" not in path.parts:
             for name in imported(path):
                 assert not name.startswith((f"{ROOT}.art", f"{ROOT}.language")), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("floor", sorted(FLOORS))
+def test_each_floor_of_the_table_imports_only_those_below(floor: str) -> None:
+    for path in files(f"table/{floor}"):
+        for name in imported(path):
+            pieces = name.split(".")
+            if pieces[:2] == [ROOT, "table"]:
+                assert pieces[2] in FLOORS[floor] | {floor}, f"{path.relative_to(PACKAGE)} imports {name}"
+            home = AT_HOME.get(pieces[0], floor)
+            assert home == floor, f"{path.relative_to(PACKAGE)} imports {name}, which belongs in {home}"
+
+
+def test_the_table_has_no_other_floors() -> None:
+    found = {path.relative_to(PACKAGE / "table").parts[0] for path in files("table")}
+    assert found == {*FLOORS, "__init__.py"}
+
+
+def test_a_worker_process_does_not_load_the_web_application() -> None:
+    program = "import sys, perihelion.table.jobs.worker; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not {"fastapi", "starlette", "sqlalchemy", "uvicorn"} & set(loaded.stdout.split())

@@ -25,13 +25,13 @@ from rich.console import Console
 from rich.progress import track
 
 from perihelion.core.chance import seeded
-from perihelion.table.library import STANDARD
+from perihelion.table.house.library import STANDARD
 
 PER_GUEST = 20
 WEIGHT_LIMIT = 300_000
 TIME_LIMIT = 0.250
 SERVE = (
-    "import sys; from perihelion.table import serve; "
+    "import sys; from perihelion.table.web import serve; "
     "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, sys.argv[3])"
 )
 

@@ -24,12 +24,14 @@ import numpy.typing as npt
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from perihelion import bots, games
-from perihelion.table.guests import COOKIE, Desk
-from perihelion.table.house import House, Place
-from perihelion.table.library import standard
-from perihelion.table.limits import Limits
-from perihelion.table.rooms import Room
+from perihelion.table.house.house import House
+from perihelion.table.house.library import standard
+from perihelion.table.house.limits import Limits
+from perihelion.table.house.opening import Place, open_table
+from perihelion.table.house.people import People
+from perihelion.table.house.rooms import Room
 from perihelion.table.store import Store
+from perihelion.table.web.guests import COOKIE, Desk
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESK = (1440, 900)
@@ -59,7 +61,7 @@ def main() -> None:
         store = Store(db)
         tables = {game: played(store, game, MOVES.get(game, 40)) for game in games.REGISTERED}
         ended = played(store, "race", 100_000)
-        token = Desk(store, Limits()).token(ME)
+        token = Desk(store.secret(), People(store, Limits())).token(ME)
         store.close()
         shots = [
             Shot("front", "/"),
@@ -85,9 +87,9 @@ def played(store: Store, game: str, moves: int) -> str:
     house = House(store, standard(), Limits())
     seats = [count for count in games.get(game).players if count <= 3][-1]
     places = [Place("me"), *[Place("medium")] * (seats - 1)]
-    if store.guest_name(ME) is None:
-        store.add_guest(ME, "Ada")
-    room = house.open_table(ME, "Ada", game, places, {}, f"pictures {game}")
+    if store.guests.name(ME) is None:
+        store.guests.add(ME, "Ada")
+    room = open_table(house, ME, "Ada", game, places, {}, f"pictures {game}")
     players = [bots.make("medium", game, f"pictures {seat}") for seat in range(seats)]
     while not room.over and (len(room.playing().moves) < moves or not waits_for_me(room)):
         state = room.playing().state
@@ -108,7 +110,7 @@ def waits_for_me(room: Room) -> bool:
 
 @contextmanager
 def served(db: str) -> Iterator[None]:
-    program = f"from perihelion.table import serve; serve('127.0.0.1', {PORT}, {db!r})"
+    program = f"from perihelion.table.web import serve; serve('127.0.0.1', {PORT}, {db!r})"
     process = subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ
     )

@@ -20,7 +20,7 @@ from perihelion.games.pulsar.game import Pulsar
 from perihelion.games.pulsar.reading import load_box
 from perihelion.games.pulsar.state import PulsarState
 from perihelion.games.pulsar.turn import Turn
-from perihelion.table.library import Library, Title, title_of
+from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
 from tests.table import shelf
 from tests.table.serving import Server

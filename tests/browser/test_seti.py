@@ -20,7 +20,7 @@ from perihelion.games.seti.game import Seti
 from perihelion.games.seti.state import SetiState
 from perihelion.games.seti.turn import Play
 from perihelion.games.seti.vocabulary import SATURN, SPECIES
-from perihelion.table.library import Library, Title, title_of
+from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import ASKED, choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf
 from tests.table.serving import Server

@@ -23,7 +23,7 @@ from perihelion.games.starfarers.encounter import Encounter
 from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.state import ENCOUNTER, TRADE_AND_BUILD, StarState
 from perihelion.games.starfarers.turn import MOVE, SHAKE, Turn
-from perihelion.table.library import Library, Title, title_of
+from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf
 from tests.table.serving import Server

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from perihelion.table import create_app
-from perihelion.table.app import set_up_logs
+from perihelion.table.web import create_app
+from perihelion.table.web.serving import set_up_logs
 from tests.table import shelf
 from tests.table.people import Person, Program, another
 

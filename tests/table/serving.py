@@ -11,12 +11,12 @@ from pathlib import Path
 
 import httpx2 as httpx
 
-from perihelion.table.library import STANDARD
+from perihelion.table.house.library import STANDARD
 from tests.table.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = (
-    "import sys; from perihelion.table import serve; "
+    "import sys; from perihelion.table.web import serve; "
     "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, sys.argv[3])"
 )
 

@@ -10,7 +10,7 @@ sys.path.append(str(Path(__file__).parents[2] / "docs" / "examples"))
 
 from comet import Comet
 
-from perihelion.table.library import Library, Title, title_of
+from perihelion.table.house.library import Library, Title, title_of
 
 PLACE = "tests.table.shelf:library"
 

@@ -15,10 +15,11 @@ from perihelion import games
 from perihelion.bots import decide, make
 from perihelion.core.chance import seeded
 from perihelion.lab.analysis import Analysis
-from perihelion.table import create_app
-from perihelion.table.analysing import Progress
-from perihelion.table.rooms import Room
+from perihelion.table.house.rooms import Room
+from perihelion.table.house.seating import start
+from perihelion.table.jobs.analysing import Progress
 from perihelion.table.store import BOT
+from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person, Program, another
 from tests.table.test_play import site, wait_for
@@ -64,7 +65,7 @@ def test_it_is_made_in_the_background_and_shown_in_both_languages(quick: TestCli
     assert "A strong bot is looking" not in page
     assert "data-from=" not in page
     assert "Chance to win over the game" in page
-    kept = site(quick).house.store.analysis(table)
+    kept = site(quick).house.store.analyses.of(table)
     assert kept is not None
     found = Analysis.from_json(json.loads(kept))
     assert found.moments[-1].move == len(room.playing().moves)
@@ -87,9 +88,9 @@ def test_it_is_made_once(quick: TestClient) -> None:
     table = person.open("comet", "me", "here", seed="once")
     play_out(quick, table)
     until_made(person, table)
-    first = site(quick).house.store.analysis(table)
-    site(quick).house.store.keep_analysis(table, "{}")  # another server is too late
-    assert site(quick).house.store.analysis(table) == first
+    first = site(quick).house.store.analyses.of(table)
+    site(quick).house.store.analyses.keep(table, "{}")  # another server is too late
+    assert site(quick).house.store.analyses.of(table) == first
     analyst = site(quick).analyst
     assert analyst._question(table) is None
     assert isinstance(analyst.find(site(quick).house.room(table)), Analysis)
@@ -104,14 +105,14 @@ def test_there_is_none_before_the_game_is_over(quick: TestClient) -> None:
     analyst = site(quick).analyst
     assert analyst._question(table) is None  # even if somebody asked for it
     assert analyst.worker.process is None
-    assert site(quick).house.store.analysis(table) is None
+    assert site(quick).house.store.analyses.of(table) is None
 
 
 def test_a_program_gets_it_with_words(quick: TestClient) -> None:
     program = Program(another(quick))
     table = str(program.open("comet", ["me", "friend"], seed="program")["table"])
     house = site(quick).house
-    house.start(house.room(table), house.room(table).table.host)
+    start(house, house.room(table), house.room(table).table.host)
     play_out(quick, table)
     assert program.get(f"tables/{table}/analysis").json() == {
         "state": "coming",

@@ -11,7 +11,7 @@ import httpx2 as httpx
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.table.rooms import Mark
+from perihelion.table.house.marks import Mark
 from tests.table import shelf
 from tests.table.people import Program
 from tests.table.serving import Server

@@ -9,9 +9,10 @@ from fastapi.testclient import TestClient
 from perihelion.core.chance import seeded
 from perihelion.core.plain import Json
 from perihelion.core.record import check, parse_record
-from perihelion.table.limits import Limits
-from perihelion.table.site import Site
-from perihelion.table.thinking import Advice, advice_of
+from perihelion.table.house.limits import Limits
+from perihelion.table.house.seating import start
+from perihelion.table.jobs.thinking import Advice, advice_of
+from perihelion.table.web.site import Site
 from tests.table import shelf
 from tests.table.people import Person, Program, another
 
@@ -190,7 +191,7 @@ def test_the_past_is_the_viewers_own_view(person: Person) -> None:
 def test_log_lines_are_sent_once_and_taken_back_with_an_undo(program: Program, app: TestClient) -> None:
     house = site(app).house
     table = str(program.open("comet", ["me", "friend"])["table"])
-    house.start(house.room(table), house.room(table).table.host)
+    start(house, house.room(table), house.room(table).table.host)
     room = house.room(table)
     assert room.kept_since(0, 3) == 3
     program.post(f"tables/{table}/act", {"action": "bid:1"})

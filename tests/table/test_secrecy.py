@@ -15,8 +15,8 @@ from fastapi.testclient import TestClient
 
 from perihelion import games
 from perihelion.core.chance import seeded
-from perihelion.table import create_app
-from perihelion.table.rooms import Room
+from perihelion.table.house.rooms import Room
+from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person, another
 

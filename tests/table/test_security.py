@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from perihelion.table import create_app
-from perihelion.table.limits import Limits
+from perihelion.table.house.limits import Limits
+from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person, Program, another
 

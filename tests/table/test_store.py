@@ -11,13 +11,13 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy.exc import IntegrityError
 
 from perihelion.core.chance import seeded
-from perihelion.table import create_app
-from perihelion.table.library import Library
-from perihelion.table.rooms import Room
-from perihelion.table.store import ActionRow, Store
+from perihelion.table.house.library import Library
+from perihelion.table.house.rooms import Room
+from perihelion.table.house.seating import start
+from perihelion.table.store import ActionRow, Conflict, Store
+from perihelion.table.web import create_app
 from tests.table import postgres, shelf
 from tests.table.people import Person, Program, another
 from tests.table.serving import Server
@@ -42,9 +42,9 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def load(store: Store, table: str, library: Library) -> Room:
-    row = store.table(table)
+    row = store.tables.find(table)
     assert row is not None
-    return Room(store, library.get(row.game), row, store.seats(table))
+    return Room(store, library.get(row.game), row, store.tables.seats(table))
 
 
 def test_a_table_is_the_same_after_a_restart(db: str) -> None:
@@ -77,8 +77,8 @@ def test_a_sequence_number_is_given_once(db: str) -> None:
         table = str(program.open("comet", ["me", "medium"])["table"])
         program.post(f"tables/{table}/act", {"action": "bid:3"})
         store = Store(db)
-        with pytest.raises(IntegrityError):
-            store.append(table, [ActionRow(1, "move", 0, "bid:1")])
+        with pytest.raises(Conflict):
+            store.actions.append(table, [ActionRow(1, "move", 0, "bid:1")])
         store.close()
 
 
@@ -87,7 +87,7 @@ def test_a_table_changed_by_another_process_is_loaded_anew(db: str) -> None:
         program = Program(another(app))
         table = str(program.open("comet", ["me", "friend"], seed="two")["table"])
         house = app.app.state.site.house  # type: ignore[attr-defined]
-        house.start(house.room(table), house.room(table).table.host)
+        start(house, house.room(table), house.room(table).table.host)
         store = Store(db)
         elsewhere = load(store, table, shelf.library())
         elsewhere.act(0, "bid:2", None)
@@ -96,7 +96,7 @@ def test_a_table_changed_by_another_process_is_loaded_anew(db: str) -> None:
         assert late.json()["problem"] == "core-stale"
         hand = program.get(f"tables/{table}").json()
         assert hand["moves"] >= 1
-        assert store.actions(table)[0].action == "bid:2"
+        assert store.actions.of(table)[0].action == "bid:2"
         store.close()
 
 
@@ -167,7 +167,7 @@ def test_kill_9_under_load_loses_nothing_that_was_acknowledged(
     store = Store(db)
     total = 0
     for table, answers in acknowledged.items():
-        logged = [(row.seat, row.action) for row in store.actions(table) if row.kind == "move"]
+        logged = [(row.seat, row.action) for row in store.actions.of(table) if row.kind == "move"]
         missing = [answer for answer in answers if answer not in logged]
         assert not missing, f"{len(missing)} acknowledged actions are lost"
         assert len(set(logged)) == len(logged)

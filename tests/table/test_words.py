@@ -24,7 +24,7 @@ def test_every_message_a_page_names_exists_and_every_message_is_named() -> None:
     known = voices()[0].keys()
     text = "".join(
         path.read_text(encoding="utf-8")
-        for pattern in ("*.py", "templates/**/*.html")
+        for pattern in ("**/*.py", "templates/**/*.html")
         for path in SOURCE.glob(pattern)
     )
     named = set(re.findall(r"[\"'](ui-[a-z0-9-]+[a-z0-9])[\"']", text))

@@ -41,7 +41,7 @@ def serve(
 
 
 def _serve(host: str, port: int, db: str, open_browser: bool) -> None:
-    from perihelion.table import serve as serve_table  # the web application is needed here alone
+    from perihelion.table.web import serve as serve_table  # the web application is needed here alone
 
     try:
         serve_table(host, port, db, open_browser)

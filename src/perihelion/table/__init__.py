@@ -1,5 +1,2 @@
-"""The table in the browser: tables, seats, store, live updates, pages, API."""
-
-from perihelion.table.app import create_app, serve
-
-__all__ = ["create_app", "serve"]
+"""The table in the browser, on four floors: `store` keeps, `house` decides what may be done by whom, `jobs`
+run outside the web process, `web` speaks HTTP. Each imports only those named before it."""

@@ -6,11 +6,13 @@ A game without drawings of its own is played through this; its choices become bu
 from __future__ import annotations
 
 from perihelion.art.artist import Artist, Drawing, Scene
+from perihelion.art.cover import cover
 from perihelion.art.icons import icon, seat_icon
-from perihelion.art.palette import LEGAL
+from perihelion.art.palette import ACCENTS, LEGAL
 from perihelion.art.svg import esc, starfield
 from perihelion.core.view import Zone, ZoneItem
 from perihelion.language import Verbatim, Voice
+from perihelion.table.house.library import Title
 
 
 class GenericArtist(Artist):
@@ -83,3 +85,10 @@ class GenericArtist(Artist):
             count = f"<b>{esc(scene.voice.tell('ui-times', {'count': Verbatim(item.count)}))}</b>"
         notes = "".join(f'<span class="dim">{esc(scene.voice.say(note))}</span>' for note in item.notes)
         return f'<li class="chip">{esc(scene.voice.say(item.text))}{count}{notes}</li>'
+
+
+def cover_of(title: Title, voice: Voice) -> str:
+    """The picture of a game on the front page."""
+    if title.artist is not None:
+        return title.artist.cover(voice)
+    return cover(title.id) if title.id in ACCENTS else GenericArtist().cover(voice)

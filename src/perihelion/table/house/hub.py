@@ -1,19 +1,16 @@
-"""Live updates: tells every open stream of a table that something has changed.
+"""The hub: tells everybody who has a table open that something has changed, and knows who that is.
 
-A stream says only how far the table has got (a `Mark`); the reader then asks for its own view. So a slow
-reader misses nothing, a sleeping one needs no backlog, and a stream can carry nothing hidden.
+It says only that there is news; the reader then asks for its own view. So a slow reader misses nothing, a
+sleeping one needs no backlog, and nothing hidden can pass through here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from perihelion.table.rooms import Mark
-
-HEARTBEAT = 15.0
 MOST_SEEN = 50_000
 
 
@@ -76,27 +73,13 @@ class Hub:
             self._born = time.monotonic()
         self._seen[table, guest] = time.monotonic()
 
-    async def stream(
-        self, table: str, guest: str, since: Mark | None, now: Callable[[], Mark | None]
-    ) -> AsyncIterator[str]:
-        """Server-sent events: at once if the reader is behind, then after every change."""
+    @contextmanager
+    def listening(self, table: str, guest: str) -> Iterator[Listener]:
+        """The guest has the table open."""
         listener = Listener(guest)
         self._listeners.setdefault(table, set()).add(listener)
         try:
-            yield "retry: 1500\n\n"
-            told = since
-            while not self.closing:
-                listener.news.clear()
-                mark = now()
-                if mark is None:
-                    return
-                if mark != told:
-                    told = mark
-                    yield f"id: {mark}\nevent: mark\ndata: {json.dumps(mark.__dict__)}\n\n"
-                try:
-                    await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
-                except TimeoutError:
-                    yield ": still here\n\n"
+            yield listener
         finally:
             self._listeners[table].discard(listener)
             if not self._listeners[table]:

@@ -10,21 +10,25 @@ from fastapi import APIRouter, Body, Form, Query
 from fastapi.concurrency import run_in_threadpool
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response
 
 from perihelion import bots
 from perihelion.art.artist import Choice
 from perihelion.core.plain import Json
-from perihelion.table import parts
-from perihelion.table.drawing import render
-from perihelion.table.endings import end_page
-from perihelion.table.house import USUAL_LEVEL
-from perihelion.table.pages import qr
-from perihelion.table.problems import Declined, Problem, TooMany
-from perihelion.table.rooms import Mark, Room
-from perihelion.table.seeing import Sight
-from perihelion.table.site import Site, address, client_address, go, site_of
+from perihelion.table.house import opening, seating
+from perihelion.table.house.marks import Mark
+from perihelion.table.house.people import USUAL_LEVEL
+from perihelion.table.house.problems import Declined, Missing, TooMany
+from perihelion.table.house.rooms import Room
 from perihelion.table.store import WAITING
+from perihelion.table.web import parts
+from perihelion.table.web.drawing import render
+from perihelion.table.web.endings import end_page
+from perihelion.table.web.pages import qr
+from perihelion.table.web.sight import Sight
+from perihelion.table.web.site import Site, address, client_address, go, site_of
+from perihelion.table.web.statuses import CONFLICT
+from perihelion.table.web.streams import open_stream
 
 router = APIRouter(include_in_schema=False)
 
@@ -136,16 +140,7 @@ async def stream(
     site = site_of(request)
     guest = await run_in_threadpool(site.guest, request)
     room = await run_in_threadpool(site.house.room, table_id)
-    return open_stream(site, guest.id, room, request.headers.get("last-event-id", "") or since)
-
-
-def open_stream(site: Site, guest: str, room: Room, since: str) -> StreamingResponse:
-    hub = site.house.hub
-    if hub.streams_of(guest) >= site.limits.streams_per_guest:
-        raise TooMany("ui-problem-many-streams")
-    lines = hub.stream(room.id, guest, Mark.parse(since), lambda: site.house.mark(room.id))
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+    return open_stream(site.house, guest.id, room, request.headers.get("last-event-id", "") or since)
 
 
 # -- playing -------------------------------------------------------------------------------------------
@@ -170,7 +165,7 @@ def act(
     try:
         site.house.act(room, guest.id, seat, action, token)
     except Declined as declined:
-        status, problem = declined.status, declined
+        status, problem = CONFLICT, declined
     return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
 
 
@@ -190,7 +185,7 @@ def undo(
     try:
         site.house.undo(room, guest.id, seat)
     except Declined as declined:
-        status, problem = declined.status, declined
+        status, problem = CONFLICT, declined
     return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
 
 
@@ -249,15 +244,16 @@ def change_seat(
     guest = site.intending(request, csrf)
     house, room = site.house, site.house.room(table_id)
     if what == "sit":
-        house.sit(room, guest.id, site.desk.remember(guest, name, client_address(request)), seat=seat)
+        called = site.desk.remember(guest, name, client_address(request))
+        seating.sit(house, room, guest.id, called, seat=seat)
     elif what == "leave":
-        house.leave(room, guest.id, seat)
+        seating.leave(house, room, guest.id, seat)
     elif what == "bot":
-        house.give_to_bot(room, guest.id, seat, level)
+        seating.give_to_bot(house, room, guest.id, seat, level)
     elif what == "free":
-        house.free_seat(room, guest.id, seat)
+        seating.free_seat(house, room, guest.id, seat)
     else:
-        raise Problem("ui-problem-page", status=404)
+        raise Missing("ui-problem-page")
     return go(f"/t/{table_id}")
 
 
@@ -265,7 +261,7 @@ def change_seat(
 def start(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
-    site.house.start(site.house.room(table_id), guest.id)
+    seating.start(site.house, site.house.room(table_id), guest.id)
     return go(f"/t/{table_id}")
 
 
@@ -273,7 +269,7 @@ def start(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") ->
 def close(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
-    site.house.close_table(site.house.room(table_id), guest.id)
+    seating.close_table(site.house, site.house.room(table_id), guest.id)
     return go("/")
 
 
@@ -281,7 +277,7 @@ def close(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") ->
 def rematch(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
-    return go(f"/t/{site.house.rematch(site.house.room(table_id), guest.id).id}")
+    return go(f"/t/{opening.rematch(site.house, site.house.room(table_id), guest.id).id}")
 
 
 # ------------------------------------------------------------------------------------------------------

@@ -15,12 +15,12 @@ import structlog
 
 from perihelion.core.plain import Json
 from perihelion.lab.analysis import Analysis
-from perihelion.table.asking import ANALYSE
-from perihelion.table.house import House
-from perihelion.table.library import STANDARD
-from perihelion.table.problems import Missing, NotNow
-from perihelion.table.rooms import Room
-from perihelion.table.thinking import BotFailed, Worker
+from perihelion.table.house.house import House
+from perihelion.table.house.library import STANDARD
+from perihelion.table.house.problems import Missing, NotNow
+from perihelion.table.house.rooms import Room
+from perihelion.table.jobs.asking import ANALYSE
+from perihelion.table.jobs.workers import BotFailed, Worker
 
 LOG = structlog.get_logger("perihelion.analysis")
 SECONDS = 40.0  # for one game, beside the estimates for the chart
@@ -65,7 +65,7 @@ class Analyst:
         """The analysis of a finished game; asks for it if there is none yet. From any thread."""
         if not room.over:
             raise NotNow("ui-problem-not-over")
-        kept = self.house.store.analysis(room.id)
+        kept = self.house.store.analyses.of(room.id)
         if kept is not None:
             return Analysis.from_json(json.loads(kept))
         if room.id in self._failed:
@@ -103,7 +103,7 @@ class Analyst:
                 LOG.warning("analysis_again", game=str(question["game"]), attempt=attempt, why=str(failure))
                 continue
             await asyncio.to_thread(
-                self.house.store.keep_analysis, table, json.dumps(answer["analysis"], separators=(",", ":"))
+                self.house.store.analyses.keep, table, json.dumps(answer["analysis"], separators=(",", ":"))
             )
             return
         self._failed.add(table)
@@ -115,7 +115,7 @@ class Analyst:
         except Missing:
             return None
         with room.lock:
-            if not room.over or room.match is None or self.house.store.analysis(table) is not None:
+            if not room.over or room.match is None or self.house.store.analyses.of(table) is not None:
                 return None
             record = room.record().to_text()
         return {"ask": ANALYSE, "game": room.table.game, "record": record, "seconds": self.seconds}

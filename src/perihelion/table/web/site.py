@@ -9,15 +9,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from perihelion.language import Voice
-from perihelion.table.analysing import Analyst
-from perihelion.table.drawing import render
-from perihelion.table.guests import Desk, Guest
-from perihelion.table.house import House
-from perihelion.table.library import Library
-from perihelion.table.limits import Limits, Meter
-from perihelion.table.rooms import Room
-from perihelion.table.seeing import Sight, viewer_for
-from perihelion.table.thinking import Thinker
+from perihelion.table.house.house import House
+from perihelion.table.house.library import Library
+from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.rooms import Room
+from perihelion.table.jobs.analysing import Analyst
+from perihelion.table.jobs.thinking import Thinker
+from perihelion.table.web.drawing import render
+from perihelion.table.web.guests import Desk, Guest
+from perihelion.table.web.sight import Sight, viewer_for
 
 
 @dataclass

@@ -8,12 +8,13 @@ from __future__ import annotations
 from perihelion.core.plain import Json
 from perihelion.core.text import Refused
 from perihelion.language import Verbatim
-from perihelion.table.drawing import render
-from perihelion.table.house import House
-from perihelion.table.problems import Problem
-from perihelion.table.rooms import Mark, Room
-from perihelion.table.seeing import Sight
+from perihelion.table.house.house import House
+from perihelion.table.house.marks import Mark
+from perihelion.table.house.problems import Missing
+from perihelion.table.house.rooms import Room
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
+from perihelion.table.web.drawing import render
+from perihelion.table.web.sight import Sight
 
 STARTS = frozenset(("round", "epoch", "turn"))
 TICKS = 40
@@ -111,7 +112,7 @@ def _happening(sight: Sight) -> str:
 
 
 def chat(sight: Sight, after: int) -> str:
-    lines = sight.room.store.chat(sight.room.id, after) if sight.room.chat_number > after else []
+    lines = sight.room.store.chat.of(sight.room.id, after) if sight.room.chat_number > after else []
     said = [(line, _notice(sight, line)) for line in lines]
     return render("parts/chat.html", sight.voice, said=said)
 
@@ -171,7 +172,7 @@ def preview(sight: Sight, action: str, thing: str) -> dict[str, Json]:
     label = next((choice.label for choice in sight.choices if choice.action == action), "")
     detail = sight.detail(thing) if thing else ""
     if thing and not detail and not label:
-        raise Problem("ui-problem-bad", status=404)
+        raise Missing("ui-problem-bad")
     values = {"preview": shown, "label": label, "detail": detail, "sight": sight}
     return {
         "html": render("parts/preview.html", sight.voice, **values),

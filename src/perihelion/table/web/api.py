@@ -10,171 +10,47 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.concurrency import run_in_threadpool
-from pydantic import BaseModel, Field, JsonValue
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from perihelion.core.view import to_json
-from perihelion.table import parts
-from perihelion.table.analysing import Progress
-from perihelion.table.house import Place
-from perihelion.table.problems import Declined, Missing
-from perihelion.table.rooms import Room
-from perihelion.table.seeing import Sight
-from perihelion.table.site import Site, client_address, site_of
+from perihelion.table.house.opening import Place, open_table
+from perihelion.table.house.problems import Declined, Foreign, Missing
+from perihelion.table.house.rooms import Room
+from perihelion.table.house.seating import sit
+from perihelion.table.jobs.analysing import Progress
 from perihelion.table.store import WAITING
-from perihelion.table.tables import advise, open_stream
+from perihelion.table.web import parts
+from perihelion.table.web.api_models import (
+    Acting,
+    ActionInfo,
+    Advised,
+    AnalysisInfo,
+    Chatting,
+    GameInfo,
+    GuestToken,
+    Joining,
+    LogLine,
+    MistakeInfo,
+    MomentInfo,
+    NewGuest,
+    NewTable,
+    Opened,
+    OptionInfo,
+    Position,
+    ProblemInfo,
+    Question,
+    Refusal,
+    SeatInfo,
+    Undoing,
+)
+from perihelion.table.web.sight import Sight
+from perihelion.table.web.site import Site, client_address, site_of
+from perihelion.table.web.statuses import CONFLICT
+from perihelion.table.web.streams import open_stream
+from perihelion.table.web.tables import advise
 
 router = APIRouter(prefix="/api")
-
-
-class NewGuest(BaseModel):
-    name: str = Field("", description="What the others call you.", max_length=200)
-
-
-class GuestToken(BaseModel):
-    token: str = Field(description="Send it as `Authorization: Bearer <token>`.")
-
-
-class NewTable(BaseModel):
-    game: str = Field(description="The id of a game.", max_length=40)
-    seats: list[str] = Field(
-        description="For each seat `me`, `friend` (free, for others to join) or a bot's level: "
-        "`easy`, `medium`, `hard`.",
-        min_length=1,
-        max_length=4,
-    )
-    options: dict[str, str] = Field(
-        default_factory=dict, description="The game's options; defaults otherwise."
-    )
-    seed: str = Field("", description="The same seed gives the same setup; empty for a new one.")
-    open: bool = Field(False, description="Whether the table is listed for anybody to join.")
-
-
-class Opened(BaseModel):
-    table: str = Field(description="The table's id; whoever has it may watch.")
-    invite: str = Field(description="The invitation; whoever has it may sit on a free seat.")
-    seat: int | None = Field(description="Your seat.")
-
-
-class Joining(BaseModel):
-    invite: str = Field("", description="The invitation; not needed at open tables.", max_length=60)
-
-
-class Acting(BaseModel):
-    action: str = Field(description="The name of a legal action.", max_length=200)
-    seat: int | None = Field(None, description="Which of your seats; not needed if you have one.")
-    token: str | None = Field(None, description="The question's token; an answer to an older one is refused.")
-
-
-class Undoing(BaseModel):
-    seat: int | None = None
-
-
-class Chatting(BaseModel):
-    text: str = Field(max_length=2000)
-
-
-class OptionInfo(BaseModel):
-    key: str
-    values: list[str] = Field(description="The first is the default.")
-    seats: list[int] | None = Field(description="The player counts that allow another value; null: all.")
-
-
-class GameInfo(BaseModel):
-    id: str
-    name: str
-    sentence: str
-    version: int
-    players: list[int]
-    options: list[OptionInfo]
-    actions: int = Field(description="How many actions the catalogue has.")
-
-
-class SeatInfo(BaseModel):
-    seat: int
-    kind: str = Field(description="`person`, `bot` or `free`.")
-    name: str
-    level: str
-
-
-class ActionInfo(BaseModel):
-    action: str = Field(description="The stable name.")
-    label: str = Field(description="The same in words.")
-
-
-class Question(BaseModel):
-    seat: int
-    prompt: str
-    token: str
-    legal: list[ActionInfo]
-
-
-class Position(BaseModel):
-    """A table as you may know it."""
-
-    table: str
-    game: str
-    status: str = Field(description="`waiting`, `playing` or `finished`.")
-    mark: str = Field(description="Grows with every change; the stream sends it.")
-    moves: int
-    seats: list[SeatInfo]
-    own: list[int] = Field(description="Your seats.")
-    asked: list[int] = Field(description="The seats that owe an answer.")
-    over: bool
-    questions: list[Question] = Field(description="What you are asked now, for each of your seats.")
-    view: dict[str, JsonValue] | None = Field(description="The game's view for your seat.")
-    scores: dict[str, JsonValue] | None = Field(description="Points by source, as far as you may know.")
-
-
-class Advised(BaseModel):
-    action: str = Field(description="The stable name.")
-    label: str = Field(description="The same in words.")
-    chance: float = Field(description="The estimated chance to win, from 0 to 1.")
-
-
-class MomentInfo(BaseModel):
-    move: int = Field(description="After so many moves.")
-    chances: list[float] = Field(description="Each seat's chance to win; they add up to 1.")
-
-
-class MistakeInfo(BaseModel):
-    move: int = Field(description="The number of the move, from 1.")
-    seat: int
-    played: ActionInfo
-    better: ActionInfo
-    chance: float = Field(description="The chance to win after what was played.")
-    better_chance: float = Field(description="And after what would have been better.")
-
-
-class AnalysisInfo(BaseModel):
-    """What a strong bot thinks of a finished game."""
-
-    state: str = Field(description="`ready`, `coming` (ask again in a few seconds) or `failed`.")
-    moments: list[MomentInfo] = Field(description="Everybody's chance to win over the game.")
-    mistakes: list[MistakeInfo] = Field(description="The three decisions that cost most, worst first.")
-
-
-class LogLine(BaseModel):
-    move: int
-    seat: int
-    key: str
-    words: str
-    rules: list[str]
-
-
-class Refusal(BaseModel):
-    words: str
-    rule: str
-
-
-class ProblemInfo(BaseModel):
-    """What went wrong, in words that say what to do."""
-
-    problem: str
-    words: str
-    rule: str = ""
-    position: Position | None = Field(None, description="After a refused action: the position now.")
 
 
 PROBLEMS: dict[int | str, dict[str, object]] = {
@@ -227,7 +103,7 @@ def actions(request: Request, game_id: str) -> list[str]:
 @router.get("/tables", summary="Open tables")
 def list_tables(request: Request) -> list[Position]:
     site = site_of(request)
-    rooms = [site.house.room(table.id) for table in site.house.store.open_tables()]
+    rooms = [site.house.room(table.id) for table in site.house.store.tables.open()]
     return [_position(site, request, room) for room in rooms]
 
 
@@ -238,7 +114,7 @@ def new_table(request: Request, new: NewTable) -> Opened:
     guest = site.intending(request)
     name = site.desk.remember(guest, address=client_address(request))
     places = [Place(kind) for kind in new.seats]
-    room = site.house.open_table(guest.id, name, new.game, places, new.options, new.seed, new.open)
+    room = open_table(site.house, guest.id, name, new.game, places, new.options, new.seed, new.open)
     own = room.seats_of(guest.id)
     return Opened(table=room.id, invite=room.table.invite, seat=own[0] if own else None)
 
@@ -250,7 +126,7 @@ def join(request: Request, table_id: str, joining: Joining) -> Opened:
     guest = site.intending(request)
     room = site.house.room(table_id)
     name = site.desk.remember(guest, address=client_address(request))
-    seat = site.house.sit(room, guest.id, name, joining.invite)
+    seat = sit(site.house, room, guest.id, name, joining.invite)
     return Opened(table=room.id, invite=room.table.invite, seat=seat)
 
 
@@ -372,7 +248,7 @@ async def stream(
     site = site_of(request)
     guest = await run_in_threadpool(site.guest, request)
     room = await run_in_threadpool(site.house.room, table_id)
-    return open_stream(site, guest.id, room, request.headers.get("last-event-id", "") or since)
+    return open_stream(site.house, guest.id, room, request.headers.get("last-event-id", "") or since)
 
 
 # ------------------------------------------------------------------------------------------------------
@@ -391,7 +267,7 @@ def declined(request: Request, table_id: str, problem: Declined) -> JSONResponse
         rule=problem.reason.rule,
         position=_position(site, request, room) if room is not None else None,
     )
-    return JSONResponse(info.model_dump(), status_code=problem.status)
+    return JSONResponse(info.model_dump(), status_code=CONFLICT)
 
 
 def _own_seat(room: Room, guest: str, seat: int | None) -> int:
@@ -399,7 +275,7 @@ def _own_seat(room: Room, guest: str, seat: int | None) -> int:
     if seat is not None:
         return seat
     if not own:
-        raise Missing("ui-problem-no-seat", status=403)
+        raise Foreign("ui-problem-no-seat")
     asked = [] if room.match is None else [one for one in own if room.match.state.is_asked(one)]
     return (asked or own)[0]
 

@@ -16,8 +16,8 @@ from perihelion.core.plain import Json
 from perihelion.core.record import parse_record
 from perihelion.core.state import load
 from perihelion.lab.analysis import analyse
-from perihelion.table.asking import ANALYSE, HINT
-from perihelion.table.library import STANDARD, Library, named
+from perihelion.table.house.library import STANDARD, Library, named
+from perihelion.table.jobs.asking import ANALYSE, HINT
 
 
 def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:

@@ -18,10 +18,10 @@ from perihelion.core.state import State
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, View
 from perihelion.language import Verbatim, Voice
-from perihelion.table.generic import GenericArtist
-from perihelion.table.library import Library, Title
-from perihelion.table.problems import Foreign, NotNow
-from perihelion.table.rooms import Room
+from perihelion.table.house.library import Library, Title
+from perihelion.table.house.problems import Foreign, NotNow
+from perihelion.table.house.rooms import Room
+from perihelion.table.web.generic import GenericArtist
 
 ACT = re.compile(r'data-act="([^"]+)"')
 GENERIC = GenericArtist()

@@ -9,13 +9,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from perihelion.art.charts import Line, Note, course_chart, line_chart
 from perihelion.lab.analysis import Analysis
-from perihelion.table import parts
-from perihelion.table.analysing import Progress
-from perihelion.table.drawing import render
-from perihelion.table.problems import NotNow
-from perihelion.table.rooms import Room
-from perihelion.table.seeing import Sight
-from perihelion.table.site import Site, site_of
+from perihelion.table.house.problems import NotNow
+from perihelion.table.house.rooms import Room
+from perihelion.table.jobs.analysing import Progress
+from perihelion.table.web import parts
+from perihelion.table.web.drawing import render
+from perihelion.table.web.sight import Sight
+from perihelion.table.web.site import Site, site_of
 
 router = APIRouter(include_in_schema=False)
 

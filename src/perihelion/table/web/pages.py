@@ -15,12 +15,15 @@ from starlette.responses import Response
 from perihelion import bots
 from perihelion.core.game import AnyGame
 from perihelion.language import LANGUAGES
-from perihelion.table.guests import LANGUAGE_COOKIE, YEAR
-from perihelion.table.house import FRIEND, HERE, ME, USUAL_LEVEL, Place
-from perihelion.table.library import Title
-from perihelion.table.problems import Missing
-from perihelion.table.site import Site, client_address, go, site_of
+from perihelion.table.house.library import Title
+from perihelion.table.house.opening import FRIEND, HERE, ME, Place
+from perihelion.table.house.opening import open_table as open_new
+from perihelion.table.house.people import USUAL_LEVEL
+from perihelion.table.house.problems import Missing
+from perihelion.table.house.seating import sit, take_link
 from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
+from perihelion.table.web.guests import LANGUAGE_COOKIE, YEAR
+from perihelion.table.web.site import Site, client_address, go, site_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -44,13 +47,13 @@ class Listed:
 def front(request: Request) -> Response:
     site = site_of(request)
     guest = site.guest(request)
-    own = [] if guest.fresh else site.house.store.tables_of(guest.id, SHOWN)
+    own = [] if guest.fresh else site.house.store.tables.of_guest(guest.id, SHOWN)
     mine = [listed(site, table, guest.id) for table in own if table.status != FINISHED]
     mine.sort(key=lambda one: not one.turn)
     done = [listed(site, table, guest.id) for table in own if table.status == FINISHED]
     waiting = [
         listed(site, table, guest.id)
-        for table in site.house.store.open_tables(SHOWN)
+        for table in site.house.store.tables.open(SHOWN)
         if table.host != guest.id
     ]
     names = {title.id: site.voice(request, title.id) for title in site.library}
@@ -66,7 +69,7 @@ def play_now(request: Request, game_id: str, csrf: Annotated[str, Form()] = "") 
     name = site.desk.remember(guest, address=client_address(request))
     seats = usual_seats(title.game)
     places = [Place(ME), *(Place(USUAL_LEVEL) for _ in range(seats - 1))]
-    room = site.house.open_table(guest.id, name, game_id, places, title.game.first_game())
+    room = open_new(site.house, guest.id, name, game_id, places, title.game.first_game())
     return go(f"/t/{room.id}")
 
 
@@ -96,8 +99,8 @@ async def open_table(request: Request, game_id: str) -> Response:
         if f"option-{option.key}" in text and (option.seats is None or count in option.seats)
     }
     listed_open = text.get("open") == "yes"
-    room = site.house.open_table(
-        guest.id, name, game_id, places, options, text.get("seed", "").strip(), listed_open
+    room = open_new(
+        site.house, guest.id, name, game_id, places, options, text.get("seed", "").strip(), listed_open
     )
     return go(f"/t/{room.id}")
 
@@ -109,11 +112,11 @@ def join(request: Request, link: Annotated[str, Form()] = "", csrf: Annotated[st
     site.intending(request, csrf)
     code = urlsplit(link.strip()).path.rstrip("/").rsplit("/", 1)[-1]
     store = site.house.store
-    if store.table(code) is not None:
+    if store.tables.find(code) is not None:
         return go(f"/t/{code}")
-    if store.table_by_invite(code) is not None:
+    if store.tables.by_invite(code) is not None:
         return go(f"/i/{code}")
-    if store.seat_by_key(code) is not None:
+    if store.tables.seat_by_key(code) is not None:
         return go(f"/s/{code}")
     raise Missing("ui-problem-no-table")
 
@@ -121,7 +124,7 @@ def join(request: Request, link: Annotated[str, Form()] = "", csrf: Annotated[st
 @router.get("/i/{invite}")
 def invitation(request: Request, invite: str) -> Response:
     site = site_of(request)
-    table = site.house.store.table_by_invite(invite)
+    table = site.house.store.tables.by_invite(invite)
     if table is None:
         raise Missing("ui-problem-no-table")
     room = site.house.room(table.id)
@@ -139,11 +142,11 @@ def accept(
 ) -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
-    table = site.house.store.table_by_invite(invite)
+    table = site.house.store.tables.by_invite(invite)
     if table is None:
         raise Missing("ui-problem-no-table")
     called = site.desk.remember(guest, name, client_address(request))
-    site.house.sit(site.house.room(table.id), guest.id, called, invite)
+    sit(site.house, site.house.room(table.id), guest.id, called, invite)
     return go(f"/t/{table.id}")
 
 
@@ -151,7 +154,7 @@ def accept(
 def seat_link(request: Request, key: str) -> Response:
     """Shows what a seat's link does; pressing its button does it."""
     site = site_of(request)
-    found = site.house.store.seat_by_key(key)
+    found = site.house.store.tables.seat_by_key(key)
     if found is None:
         raise Missing("ui-problem-no-seat")
     room = site.house.room(found[0])
@@ -165,14 +168,14 @@ def take_seat(request: Request, key: str, csrf: Annotated[str, Form()] = "") -> 
     site = site_of(request)
     guest = site.intending(request, csrf)
     site.desk.remember(guest, address=client_address(request))
-    return go(f"/t/{site.house.take_link(key, guest.id).id}")
+    return go(f"/t/{take_link(site.house, key, guest.id).id}")
 
 
 @router.get("/tables")
 def open_tables(request: Request) -> Response:
     site = site_of(request)
     guest = site.guest(request)
-    tables = [listed(site, table, guest.id) for table in site.house.store.open_tables()]
+    tables = [listed(site, table, guest.id) for table in site.house.store.tables.open()]
     return site.page(request, "list.html", heading="ui-open-tables", empty="ui-no-open", tables=tables,
                      voices=_voices(site, request))  # fmt: skip
 
@@ -182,9 +185,9 @@ def records(request: Request) -> Response:
     site = site_of(request)
     guest = site.guest(request)
     store = site.house.store
-    own = [table for table in store.tables_of(guest.id) if table.status == FINISHED]
+    own = [table for table in store.tables.of_guest(guest.id) if table.status == FINISHED]
     known = {table.id for table in own}
-    others = [table for table in store.finished_tables() if table.id not in known]
+    others = [table for table in store.tables.finished() if table.id not in known]
     tables = [listed(site, table, guest.id) for table in own + others]
     return site.page(request, "list.html", heading="ui-records", empty="ui-nothing-here", tables=tables,
                      voices=_voices(site, request))  # fmt: skip

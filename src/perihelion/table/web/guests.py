@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
-import unicodedata
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -19,15 +17,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from perihelion.language import LANGUAGES
-from perihelion.table.limits import Limits, Meter
-from perihelion.table.problems import Foreign, Problem, TooMany
-from perihelion.table.store import Store
+from perihelion.table.house.people import UNNAMED, People, new_guest
+from perihelion.table.house.problems import Foreign
+from perihelion.table.web.statuses import UNKNOWN, Unanswered
 
 COOKIE = "perihelion"
 LANGUAGE_COOKIE = "language"
 NARROW_COOKIE = "narrow"
 YEAR = 31_536_000
-UNNAMED = "Pilot"  # the same word in both languages
 
 
 @dataclass(frozen=True)
@@ -46,12 +43,10 @@ class Guest:
 class Desk:
     """Reads and writes who a guest is."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self.store = store
-        self.limits = limits
-        self._secret = store.secret()
-        self._signer = URLSafeSerializer(self._secret, salt="guest")
-        self._new_guests = Meter(limits.guests_per_address, 3600)
+    def __init__(self, secret: str, people: People) -> None:
+        self.people = people
+        self._secret = secret
+        self._signer = URLSafeSerializer(secret, salt="guest")
 
     def guest(self, request: Request) -> Guest:
         lang = language_of(request)
@@ -61,12 +56,12 @@ class Desk:
         if header.startswith("Bearer "):
             known = self._read(header[len("Bearer ") :])
             if known is None:
-                raise Problem("ui-problem-token", status=401)
-            return Guest(known, self._name(known), lang, is_narrow, self.csrf(known), False, True)
+                raise Unanswered("ui-problem-token", UNKNOWN)
+            return Guest(known, self.people.name(known), lang, is_narrow, self.csrf(known), False, True)
         known = self._read(request.cookies.get(COOKIE, ""))
         if known is not None:
-            return Guest(known, self._name(known), lang, is_narrow, self.csrf(known), False, False)
-        new = secrets.token_urlsafe(16)
+            return Guest(known, self.people.name(known), lang, is_narrow, self.csrf(known), False, False)
+        new = new_guest()
         return Guest(new, UNNAMED, lang, is_narrow, self.csrf(new), True, False)
 
     def check_intent(self, request: Request, guest: Guest, token: str) -> None:
@@ -81,15 +76,7 @@ class Desk:
 
     def remember(self, guest: Guest, name: str = "", address: str = "") -> str:
         """Keeps the guest, with a name if one was given; returns the name."""
-        known = self.store.guest_name(guest.id)
-        chosen = clean_name(name, self.limits.name_length)
-        if known is None:
-            if address and not self._new_guests.take(address):
-                raise TooMany("ui-problem-many-guests")
-            self.store.add_guest(guest.id, chosen or guest.name)
-        elif chosen and chosen != known:
-            self.store.rename_guest(guest.id, chosen)
-        return chosen or known or guest.name
+        return self.people.remember(guest.id, name, address)
 
     def welcome(self, request: Request, response: Response, guest: Guest) -> None:
         """Gives a fresh guest the cookie."""
@@ -101,7 +88,7 @@ class Desk:
 
     def new_token(self, name: str, address: str) -> str:
         """A guest for a program."""
-        guest = Guest(secrets.token_urlsafe(16), UNNAMED, "en", False, "", True, True)
+        guest = Guest(new_guest(), UNNAMED, "en", False, "", True, True)
         self.remember(guest, name, address)
         return self.token(guest.id)
 
@@ -118,9 +105,6 @@ class Desk:
             return None
         return found if isinstance(found, str) else None
 
-    def _name(self, guest: str) -> str:
-        return self.store.guest_name(guest) or UNNAMED
-
 
 def language_of(request: Request) -> str:
     """The chosen language, or the browser's, or English."""
@@ -134,12 +118,3 @@ def language_of(request: Request) -> str:
         if wanted in LANGUAGES:
             return wanted
     return "en"
-
-
-def clean_name(name: str, most: int) -> str:
-    """A name without control characters, directions and needless space; refuses one that is too long."""
-    kept = "".join(char for char in name if unicodedata.category(char)[0] != "C")
-    tidy = " ".join(kept.split())
-    if len(tidy) > most:
-        raise Problem("ui-problem-long-name", {"count": most})
-    return tidy

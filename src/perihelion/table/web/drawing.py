@@ -12,6 +12,7 @@ from markupsafe import Markup
 from perihelion.art.icons import icon, seat_icon, sprite
 from perihelion.core.text import Arg
 from perihelion.language import Verbatim, Voice
+from perihelion.table.web.generic import cover_of
 
 STATIC = {"table": "perihelion.table", "art": "perihelion.art"}
 
@@ -51,6 +52,7 @@ def _environment() -> Environment:
         seat_icon=lambda seat, size=24, label="": Markup(seat_icon(seat, size, label)),
         sprite=lambda: Markup(sprite()),
         static=static_url,
+        cover=lambda title, voice: Markup(cover_of(title, voice)),
     )
     return environment
 

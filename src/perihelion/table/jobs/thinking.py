@@ -7,30 +7,23 @@ the question put again; if that fails three times the seat plays any legal actio
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import sys
 from dataclasses import dataclass, field
 
 import structlog
 
 from perihelion.core.chance import seeded
 from perihelion.core.plain import Json
-from perihelion.table.asking import CHOOSE, HINT
-from perihelion.table.house import House
-from perihelion.table.library import STANDARD
-from perihelion.table.problems import Declined, Missing, NotNow
-from perihelion.table.rooms import Room, Thought
+from perihelion.table.house.house import House
+from perihelion.table.house.library import STANDARD
+from perihelion.table.house.problems import Declined, Missing, NotNow
+from perihelion.table.house.rooms import Room, Thought
+from perihelion.table.jobs.asking import CHOOSE, HINT
+from perihelion.table.jobs.workers import BotFailed, Worker
 from perihelion.table.store import BOT
 
 LOG = structlog.get_logger("perihelion.bots")
-LINE_LIMIT = 16_000_000
 TRIES = 3
-PATIENCE = 5  # how far thinking stands back behind pages
-
-
-class BotFailed(Exception):
-    """A worker crashed or took too long."""
 
 
 @dataclass(frozen=True)
@@ -51,55 +44,6 @@ class Task:
     seat: int = field(compare=False)
     token: str = field(compare=False)
     hint: asyncio.Future[list[Advice]] | None = field(compare=False, default=None)
-
-
-class Worker:
-    """One process, started when first needed and again after a crash."""
-
-    def __init__(self, library: str, seconds: float, patience: int = PATIENCE) -> None:
-        self.library = library
-        self.seconds = seconds
-        self.patience = patience
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: dict[str, Json]) -> dict[str, Json]:
-        """The process's answer."""
-        try:
-            process = self.process or await self._start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), self.seconds)
-            answer = json.loads(line)
-            if not isinstance(answer, dict):
-                raise ValueError("not an answer")
-            return answer
-        except (OSError, ValueError, TimeoutError) as error:
-            await self.stop()
-            raise BotFailed(type(error).__name__) from error
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "perihelion.table.worker",
-            self.library,
-            str(self.patience),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-        )
-        return self.process
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 class Thinker:
@@ -154,7 +98,7 @@ class Thinker:
 
     async def _wake_all(self) -> None:
         """After a start: bots at all tables go on where they were."""
-        for table in await asyncio.to_thread(self.house.store.playing_tables):
+        for table in await asyncio.to_thread(self.house.store.tables.playing):
             await self._consider(table)
             await asyncio.sleep(0)
 
@@ -259,7 +203,7 @@ class Thinker:
             match = room.playing()
             legal = match.state.legal(task.seat)
             choice = seeded(f"{task.table} {task.token}").pick(legal)
-            said = self.house.store.say(
+            said = self.house.store.chat.say(
                 room.id, task.seat, room.names[task.seat], notice="ui-notice-bot-lost"
             )
             room.chat_number = said.number

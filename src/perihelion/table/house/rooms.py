@@ -11,26 +11,26 @@ import time
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from sqlalchemy.exc import IntegrityError
-
-from perihelion import __version__
 from perihelion.core.chance import seeded
 from perihelion.core.match import LogEntry, Match, Move
 from perihelion.core.plain import Json
 from perihelion.core.record import BadRecord, Record, record_of
 from perihelion.core.state import State
 from perihelion.core.text import Reason, Refused
-from perihelion.table.library import Title
-from perihelion.table.problems import Declined, NotNow
+from perihelion.table.house.library import Title
+from perihelion.table.house.marks import Mark
+from perihelion.table.house.problems import Declined, NotNow
 from perihelion.table.store import (
     BOT,
     FINISHED,
     FORCED,
+    FREE,
     MOVE,
     PLAYING,
     UNDO,
     WAITING,
     ActionRow,
+    Conflict,
     Result,
     SeatRow,
     Store,
@@ -39,25 +39,6 @@ from perihelion.table.store import (
 
 CHECKPOINT = 16  # a copy of the state is kept every so many moves, for stepping through the past
 CHART_POINTS = 60
-
-
-@dataclass(frozen=True)
-class Mark:
-    """How far a reader has got: rows of the log, lines of chat, changes of seats. Only ever grows."""
-
-    sequence: int = 0
-    chat: int = 0
-    seating: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.sequence}.{self.chat}.{self.seating}"
-
-    @staticmethod
-    def parse(text: str) -> Mark | None:
-        parts = text.split(".")
-        if len(parts) != 3 or not all(part.isdecimal() and len(part) < 10 for part in parts):
-            return None
-        return Mark(*(int(part) for part in parts))
 
 
 @dataclass(frozen=True)
@@ -87,7 +68,7 @@ class Room:
         self.match: Match | None = None
         self.broken = ""
         self.sequence = 0
-        self.chat_number = len(store.chat(table.id))
+        self.chat_number = len(store.chat.of(table.id))
         self.undone: list[tuple[int, int]] = []  # (sequence of an undo, moves left after it)
         self.rows: list[ActionRow] = []
         self._checkpoints: dict[int, State] = {}
@@ -131,6 +112,11 @@ class Room:
         self.match = match
         self._commit(self._new_rows(0))
 
+    def start_if_full(self) -> None:
+        """Starts a table that waits for nobody any more."""
+        if self.table.status == WAITING and all(seat.kind != FREE for seat in self.seats):
+            self.start()
+
     def act(self, seat: int, action: str, token: str | None) -> None:
         """Plays and commits a move; raises `Declined`, changing nothing, if it is not allowed now."""
         match = self.playing()
@@ -164,8 +150,8 @@ class Room:
         if match.state.over:
             result = Result(match.game.scores(match.state), match.game.winners(match.state))
         try:
-            self.store.append(self.id, rows, result)
-        except IntegrityError as error:
+            self.store.actions.append(self.id, rows, result)
+        except Conflict as error:
             self.stale = True
             raise Declined(Reason("core-stale")) from error
         except BaseException:
@@ -178,7 +164,7 @@ class Room:
     # -- from the log ------------------------------------------------------------------------------
 
     def _load(self) -> None:
-        self.rows = self.store.actions(self.id)
+        self.rows = self.store.actions.of(self.id)
         self.sequence = self.rows[-1].sequence if self.rows else 0
         try:
             self.match = self._replayed()
@@ -287,6 +273,3 @@ def _copy(state: State) -> State:
     twin = state.copy()
     twin.chance = state.chance.copy()
     return twin
-
-
-ENGINE_VERSION = __version__

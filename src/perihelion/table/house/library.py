@@ -14,12 +14,10 @@ from typing import cast
 
 from perihelion import games
 from perihelion.art.artist import Artist
-from perihelion.art.cover import cover
 from perihelion.art.palette import ACCENTS
 from perihelion.core.game import AnyGame
 from perihelion.core.ledger import Ledger, load_ledger
 from perihelion.language import Voice, voice
-from perihelion.table.generic import GenericArtist
 
 TABLE_WORDS = "perihelion.table.text"
 
@@ -42,12 +40,6 @@ class Title:
         if self.artist is not None:
             return self.artist.accent
         return ACCENTS.get(self.id, Artist.accent)
-
-    def cover(self, voice: Voice) -> str:
-        """The picture on the front page."""
-        if self.artist is not None:
-            return self.artist.cover(voice)
-        return cover(self.id) if self.id in ACCENTS else GenericArtist().cover(voice)
 
 
 class Library:
@@ -86,7 +78,7 @@ def named(place: str) -> Library:
     return cast(Library, getattr(import_module(module), function)())
 
 
-STANDARD = "perihelion.table.library:standard"
+STANDARD = "perihelion.table.house.library:standard"
 
 
 def title_of(game_id: str) -> Title:

@@ -1,0 +1,133 @@
+"""The rooms of this server, and what is done in them: playing, taking back, talking.
+
+Whoever knows a table's address may watch; whoever has its invitation (or finds an open table) may sit on a
+free seat; a seat's own link hands that seat to another device. Everything else belongs to those who sit.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from perihelion.table.house.hub import Hub
+from perihelion.table.house.library import Library
+from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.marks import Mark
+from perihelion.table.house.problems import Missing, Problem, TooBig, TooMany
+from perihelion.table.house.rights import must_own
+from perihelion.table.house.rooms import Room
+from perihelion.table.store import BOT, NOBODY, SeatRow, Store
+
+
+class House:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, library: Library, limits: Limits) -> None:
+        self.store = store
+        self.library = library
+        self.limits = limits
+        self.hub = Hub()
+        self.wake: Callable[[str], None] = lambda table: None  # tells the bots' thinker of a change
+        self._rooms: dict[str, Room] = {}
+        self._lock = threading.Lock()
+        self._chat_meter = Meter(limits.chat_lines, limits.chat_seconds)
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    def room(self, table_id: str) -> Room:
+        """The table's room, loaded from the log if it is not in memory."""
+        with self._lock:
+            room = self._rooms.get(table_id)
+            if room is not None and not room.stale:
+                room.used = time.monotonic()
+                return room
+        table = self.store.tables.find(table_id)
+        if table is None:
+            raise Missing("ui-problem-no-table")
+        loaded = Room(self.store, self.library.get(table.game), table, self.store.tables.seats(table_id))
+        with self._lock:
+            room = self._rooms.get(table_id)
+            if room is None or room.stale:
+                self._rooms[table_id] = room = loaded
+                self._make_space()
+        return room
+
+    def mark(self, table_id: str) -> Mark | None:
+        """How far the table has got; None if it is gone."""
+        try:
+            return self.room(table_id).mark
+        except Missing:
+            return None
+
+    def _make_space(self) -> None:
+        spare = len(self._rooms) - self.limits.rooms_in_memory
+        if spare <= 0:
+            return
+        idle = sorted(self._rooms.values(), key=lambda room: room.used)
+        for room in [room for room in idle if not self.hub.is_watched(room.id)][:spare]:
+            del self._rooms[room.id]
+
+    def changed(self, room: Room) -> None:
+        self.hub.publish(room.id)
+        self.wake(room.id)
+
+    def forget(self, room: Room) -> None:
+        """The table is gone: whoever has it open is told."""
+        room.stale = True
+        with self._lock:
+            self._rooms.pop(room.id, None)
+        self.hub.publish(room.id)
+
+    def is_absent(self, room: Room, row: SeatRow) -> bool:
+        return all(self.hub.away(room.id, guest) > self.limits.absent_seconds for guest in row.owners)
+
+    # -- playing and talking -----------------------------------------------------------------------
+
+    def act(self, room: Room, guest: str, seat: int, action: str, token: str | None) -> None:
+        with room.lock:
+            must_own(room, guest, seat)
+            room.act(seat, action, token)
+        self.changed(room)
+
+    def act_for_bot(self, room: Room, seat: int, action: str, token: str) -> None:
+        with room.lock:
+            if room.seats[seat].kind == BOT:
+                room.act(seat, action, token)
+        self.changed(room)
+
+    def undo(self, room: Room, guest: str, seat: int) -> None:
+        with room.lock:
+            must_own(room, guest, seat)
+            room.undo(seat)
+        self.changed(room)
+
+    def say(self, room: Room, guest: str, name: str, text: str) -> None:
+        text = " ".join(text.split())
+        if not text:
+            raise Problem("ui-problem-empty")
+        if len(text) > self.limits.chat_length:
+            raise TooBig("ui-problem-long-chat", {"count": self.limits.chat_length})
+        if not self._chat_meter.take(guest):
+            raise TooMany("ui-problem-chat-rate")
+        with room.lock:
+            own = room.seats_of(guest)
+            seat = own[0] if own else NOBODY
+            said = self.store.chat.say(room.id, seat, room.seats[seat].name if own else name, text=text)
+            room.chat_number = said.number
+        self.hub.publish(room.id)
+
+    # -- for those who decide about seats ----------------------------------------------------------
+
+    def set_seat(self, room: Room, row: SeatRow, notice: str = "") -> None:
+        """Changes who sits on a seat, and tells the table if there is something to say; take the lock."""
+        self.store.tables.set_seat(room.id, row)
+        room.seats = [row if one.seat == row.seat else one for one in room.seats]
+        room.table = replace(room.table, seating=room.table.seating + 1)
+        if notice:
+            self.notice(room, row.seat, notice)
+
+    def notice(self, room: Room, seat: int, notice: str) -> None:
+        """The table says something of a seat; take the room's lock."""
+        room.chat_number = self.store.chat.say(room.id, seat, room.seats[seat].name, notice=notice).number

@@ -1,0 +1,107 @@
+"""Opening tables: what a new one needs, and the same once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from perihelion import __version__
+from perihelion.core.text import Refused
+from perihelion.table.house.house import House
+from perihelion.table.house.people import bot_name, different, is_bot, new_key
+from perihelion.table.house.problems import Declined, Missing, NotNow, Problem, TooMany
+from perihelion.table.house.rights import must_sit
+from perihelion.table.house.rooms import Room
+from perihelion.table.store import BOT, FINISHED, FREE, PERSON, WAITING, SeatRow, TableRow
+
+ME, HERE, FRIEND = "me", "here", "friend"
+
+
+@dataclass(frozen=True)
+class Place:
+    """What a new table's seat is for: me, somebody else at this device (with a name), a friend who will
+    come, or a bot of a level."""
+
+    kind: str
+    name: str = ""
+
+
+def open_table(
+    house: House,
+    guest: str,
+    guest_name: str,
+    game_id: str,
+    places: Sequence[Place],
+    options: dict[str, str],
+    seed: str = "",
+    listed: bool = False,
+) -> Room:
+    """A new table; it starts at once if no friend is awaited."""
+    title = house.library.get(game_id)
+    if title is None:
+        raise Missing("ui-problem-no-game")
+    if house.store.tables.count_unfinished(guest) >= house.limits.tables_per_guest:
+        raise TooMany("ui-problem-many-tables", {"count": house.limits.tables_per_guest})
+    if len(seed) > house.limits.seed_length:
+        raise Problem("ui-problem-long-seed", {"count": house.limits.seed_length})
+    try:
+        settings = title.game.settings(len(places), options)
+    except Refused as refused:
+        raise Declined(refused.reason) from refused
+    seats = _seats(guest, guest_name, places)
+    table = TableRow(
+        new_key(), new_key(), game_id, title.game.version, __version__, settings,
+        seed or secrets.token_hex(12), listed, guest,
+    )  # fmt: skip
+    house.store.tables.add(table, seats)
+    room = house.room(table.id)
+    with room.lock:
+        room.start_if_full()
+    house.changed(room)
+    return room
+
+
+def _seats(guest: str, guest_name: str, places: Sequence[Place]) -> list[SeatRow]:
+    if sum(place.kind == ME for place in places) > 1:
+        raise Problem("ui-problem-places")
+    seats: list[SeatRow] = []
+    for number, place in enumerate(places):
+        taken = [seat.name for seat in seats] + [guest_name]
+        if place.kind == ME:
+            seat = SeatRow(number, PERSON, guest_name, "", new_key(), owners=(guest,))
+        elif place.kind == HERE:
+            name = different(place.name or guest_name, taken)
+            seat = SeatRow(number, PERSON, name, "", new_key(), owners=(guest,))
+        elif place.kind == FRIEND:
+            seat = SeatRow(number, FREE, "", "", new_key())
+        elif is_bot(place.kind):
+            seat = SeatRow(number, BOT, bot_name(taken), place.kind, new_key())
+        else:
+            raise Problem("ui-problem-places")
+        seats.append(seat)
+    return seats
+
+
+def rematch(house: House, room: Room, guest: str) -> Room:
+    """The same game, seats and options once more; the second who asks finds the table there."""
+    with room.lock:
+        if room.table.status != FINISHED:
+            raise NotNow("ui-problem-not-over")
+        must_sit(room, guest)
+        if room.table.rematch:
+            return house.room(room.table.rematch)
+        seats = [replace(seat, key=new_key()) for seat in room.seats]
+        table = replace(
+            room.table, id=new_key(), invite=new_key(), seed=secrets.token_hex(12), host=guest,
+            status=WAITING, seating=0, result=None, rematch="", engine_version=__version__,
+        )  # fmt: skip
+        house.store.tables.add(table, seats)
+        again = house.room(table.id)
+        with again.lock:
+            again.start_if_full()
+        house.store.tables.set_rematch(room.id, again.id)
+        room.table = replace(room.table, rematch=again.id, seating=room.table.seating + 1)
+    house.changed(room)
+    house.changed(again)
+    return again

@@ -1,0 +1,134 @@
+"""Seats: sitting down, leaving, handing over, and the start when all are taken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from perihelion.table.house.house import House
+from perihelion.table.house.people import USUAL_LEVEL, bot_name, different, is_bot, new_key
+from perihelion.table.house.problems import Foreign, Missing, NotNow, Problem
+from perihelion.table.house.rights import must_host, must_own, must_sit
+from perihelion.table.house.rooms import Room
+from perihelion.table.store import BOT, FREE, PERSON, PLAYING, WAITING
+
+
+def sit(house: House, room: Room, guest: str, name: str, invite: str = "", seat: int | None = None) -> int:
+    """Sits down on a free seat, or takes over from a bot that stands in."""
+    with room.lock:
+        own = room.seats_of(guest)
+        if own:
+            return own[0]
+        if not room.table.open and invite != room.table.invite:
+            raise Foreign("ui-problem-invitation")
+        if room.over:
+            raise NotNow("ui-problem-over")
+        vacant = [one.seat for one in room.seats if one.kind == FREE or one.stand_in]
+        if not vacant or (seat is not None and seat not in vacant):
+            raise NotNow("ui-problem-full")
+        place = vacant[0] if seat is None else seat
+        taken = [one.name for one in room.seats if one.seat != place]
+        row = replace(
+            room.seats[place], kind=PERSON, name=different(name, taken), level="", stand_in=False,
+            owners=(guest,),
+        )  # fmt: skip
+        house.hub.saw(room.id, guest)
+        house.set_seat(room, row, "ui-notice-sits")
+        room.start_if_full()
+    house.changed(room)
+    return place
+
+
+def take_link(house: House, key: str, guest: str) -> Room:
+    """Hands a seat to the device that has its link; the others that have it keep it."""
+    found = house.store.tables.seat_by_key(key)
+    if found is None:
+        raise Missing("ui-problem-no-seat")
+    room = house.room(found[0])
+    with room.lock:
+        row = room.seats[found[1]]
+        if guest in row.owners:
+            return room
+        if room.seats_of(guest):
+            raise Foreign("ui-problem-sits")
+        if row.kind != PERSON:
+            raise NotNow("ui-problem-seat-gone")
+        house.set_seat(room, replace(row, owners=(*row.owners, guest)))
+    house.changed(room)
+    return room
+
+
+def leave(house: House, room: Room, guest: str, seat: int) -> None:
+    """Leaves a seat; while the game runs it can then be taken over, by a friend or a bot."""
+    with room.lock:
+        must_own(room, guest, seat)
+        if room.over:
+            raise NotNow("ui-problem-over")
+        row = replace(room.seats[seat], kind=FREE, level="", owners=(), key=new_key())
+        house.notice(room, seat, "ui-notice-leaves")
+        house.set_seat(room, replace(row, name="") if room.table.status == WAITING else row)
+    house.changed(room)
+
+
+def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> None:
+    """A bot sits down: before the game on any free seat (the host decides), later on a seat that was
+    left, on one's own, or on that of somebody who has been away for a while."""
+    if not is_bot(level):
+        raise Problem("ui-problem-places")
+    with room.lock:
+        if not 0 <= seat < len(room.seats):
+            raise Missing("ui-problem-no-seat")
+        row = room.seats[seat]
+        if room.table.status == WAITING:
+            must_host(room, guest)
+            if row.kind == PERSON:
+                raise NotNow("ui-problem-seat-taken")
+        elif room.table.status == PLAYING:
+            must_sit(room, guest)
+            if row.kind == BOT:
+                raise NotNow("ui-problem-seat-taken")
+            if row.kind == PERSON and guest not in row.owners and not house.is_absent(room, row):
+                raise NotNow("ui-problem-present", {"count": int(house.limits.absent_seconds)})
+        else:
+            raise NotNow("ui-problem-over")
+        taken = [one.name for one in room.seats if one.seat != seat]
+        stands_in = room.table.status == PLAYING
+        name = row.name if stands_in else bot_name(taken)
+        new = replace(row, kind=BOT, name=name, level=level, stand_in=stands_in, owners=(), key=new_key())
+        house.set_seat(room, new, "ui-notice-bot" if stands_in else "")
+        room.start_if_full()
+    house.changed(room)
+
+
+def free_seat(house: House, room: Room, guest: str, seat: int) -> None:
+    """Before the game the host may send a bot away."""
+    with room.lock:
+        must_host(room, guest)
+        if room.table.status != WAITING or not 0 <= seat < len(room.seats):
+            raise NotNow("ui-problem-started")
+        if room.seats[seat].kind == PERSON:
+            raise NotNow("ui-problem-seat-taken")
+        house.set_seat(room, replace(room.seats[seat], kind=FREE, name="", level="", key=new_key()))
+    house.changed(room)
+
+
+def start(house: House, room: Room, guest: str) -> None:
+    """The host starts; bots take the seats that are still free."""
+    with room.lock:
+        must_host(room, guest)
+        if room.table.status != WAITING:
+            raise NotNow("ui-problem-started")
+        for row in [row for row in room.seats if row.kind == FREE]:
+            taken = [one.name for one in room.seats]
+            house.set_seat(room, replace(row, kind=BOT, name=bot_name(taken), level=USUAL_LEVEL))
+        room.start()
+    house.changed(room)
+
+
+def close_table(house: House, room: Room, guest: str) -> None:
+    """The host gives a table up before it has started."""
+    with room.lock:
+        must_host(room, guest)
+        if room.table.status != WAITING:
+            raise NotNow("ui-problem-started")
+        house.store.tables.delete(room.id)
+        house.forget(room)

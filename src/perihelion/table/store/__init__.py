@@ -1,0 +1,43 @@
+"""The store: what is kept, and how it is asked for. One module for each subject; rows come out as plain
+dataclasses (`rows`), and every method that writes has committed when it returns. Nothing here knows a rule, a
+right or a request: what a row means, and who may change it, is decided in `house`."""
+
+from perihelion.table.store.database import Conflict
+from perihelion.table.store.rows import (
+    BOT,
+    FINISHED,
+    FORCED,
+    FREE,
+    MOVE,
+    NOBODY,
+    PERSON,
+    PLAYING,
+    UNDO,
+    WAITING,
+    ActionRow,
+    ChatRow,
+    Result,
+    SeatRow,
+    TableRow,
+)
+from perihelion.table.store.store import Store
+
+__all__ = [
+    "BOT",
+    "FINISHED",
+    "FORCED",
+    "FREE",
+    "MOVE",
+    "NOBODY",
+    "PERSON",
+    "PLAYING",
+    "UNDO",
+    "WAITING",
+    "ActionRow",
+    "ChatRow",
+    "Conflict",
+    "Result",
+    "SeatRow",
+    "Store",
+    "TableRow",
+]

@@ -1,0 +1,90 @@
+"""The tables of the database. A row of `actions` is never changed or deleted: taking back is a row of its
+own."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+META = sa.MetaData()
+
+GUESTS = sa.Table(
+    "guests",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("invite", sa.String(40), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("game_version", sa.Integer, nullable=False),
+    sa.Column("engine_version", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(40), nullable=False, index=True),
+    sa.Column("status", sa.String(12), nullable=False, index=True),
+    sa.Column("seating", sa.Integer, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("touched", sa.Integer, nullable=False, index=True),
+    sa.Column("result", sa.Text, nullable=False),
+    sa.Column("rematch", sa.String(40), nullable=False),
+)
+SEATS = sa.Table(
+    "seats",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("stand_in", sa.Boolean, nullable=False),
+    sa.Column("key", sa.String(40), nullable=False, unique=True),
+)
+OWNERS = sa.Table(
+    "owners",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(40), primary_key=True, index=True),
+)
+ACTIONS = sa.Table(
+    "actions",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("sequence", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(200), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table_id", "sequence"),
+)
+CHAT = sa.Table(
+    "chat",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("notice", sa.String(60), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table_id", "number"),
+)
+ANALYSES = sa.Table(
+    "analyses",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("analysis", sa.Text, nullable=False),
+)
+SETTINGS = sa.Table(
+    "settings",
+    META,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

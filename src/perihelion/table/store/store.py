@@ -1,0 +1,44 @@
+"""All that is kept, by subject."""
+
+from __future__ import annotations
+
+import secrets
+
+import sqlalchemy as sa
+
+from perihelion.table.store.actions import Actions
+from perihelion.table.store.analyses import Analyses
+from perihelion.table.store.chat import Chat
+from perihelion.table.store.database import Database
+from perihelion.table.store.guests import Guests
+from perihelion.table.store.schema import META, SETTINGS
+from perihelion.table.store.tables import Tables
+
+
+class Store:
+    """A database (a URL, or the path of an SQLite file) with a shelf for each subject."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        META.create_all(self.database.engine)
+        self.guests = Guests(self.database)
+        self.tables = Tables(self.database)
+        self.actions = Actions(self.database)
+        self.chat = Chat(self.database)
+        self.analyses = Analyses(self.database)
+
+    def close(self) -> None:
+        self.database.close()
+
+    def healthy(self) -> bool:
+        return self.database.healthy()
+
+    def secret(self) -> str:
+        """The key that signs cookies, made with the database."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == "secret")
+        with self.database.writing() as connection:
+            known = connection.execute(query).scalar()
+            if known is None:
+                known = secrets.token_hex(32)
+                connection.execute(SETTINGS.insert().values(key="secret", value=known))
+            return str(known)

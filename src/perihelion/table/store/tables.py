@@ -1,0 +1,151 @@
+"""Tables, their seats and who owns them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from perihelion.table.store.database import Database, now
+from perihelion.table.store.rows import FINISHED, PLAYING, WAITING, Result, SeatRow, TableRow
+from perihelion.table.store.schema import CHAT, OWNERS, SEATS, TABLES
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    def find(self, table_id: str) -> TableRow | None:
+        return self._one(TABLES.c.id == table_id)
+
+    def by_invite(self, invite: str) -> TableRow | None:
+        return self._one(TABLES.c.invite == invite)
+
+    def seat_by_key(self, key: str) -> tuple[str, int] | None:
+        """The table and number of the seat with this key."""
+        with self._database.reading() as connection:
+            query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.key == key)
+            row = connection.execute(query).first()
+        return None if row is None else (row[0], row[1])
+
+    def seats(self, table_id: str) -> list[SeatRow]:
+        with self._database.reading() as connection:
+            return _seats(connection, table_id)
+
+    def of_guest(self, guest: str, limit: int = 60) -> list[TableRow]:
+        """The tables at which the guest sits or which the guest has opened, latest first."""
+        sits = sa.select(OWNERS.c.table_id).where(OWNERS.c.guest == guest)
+        return self._some(sa.or_(TABLES.c.id.in_(sits), TABLES.c.host == guest), limit)
+
+    def open(self, limit: int = 60) -> list[TableRow]:
+        return self._some(sa.and_(TABLES.c.status == WAITING, TABLES.c.open), limit)
+
+    def finished(self, limit: int = 60) -> list[TableRow]:
+        """Finished games of open tables; those by invitation stay among their players."""
+        return self._some(sa.and_(TABLES.c.status == FINISHED, TABLES.c.open), limit)
+
+    def playing(self) -> list[str]:
+        with self._database.reading() as connection:
+            query = sa.select(TABLES.c.id).where(TABLES.c.status == PLAYING).order_by(TABLES.c.touched)
+            return list(connection.execute(query).scalars())
+
+    def count_unfinished(self, guest: str) -> int:
+        """How many tables the guest has opened that are not over."""
+        with self._database.reading() as connection:
+            query = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.status != FINISHED)
+            return int(connection.execute(query).scalar() or 0)
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def add(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        at = now()
+        values = {**table.__dict__, "options": json.dumps(table.options), "result": "", "created": at}
+        with self._database.writing() as connection:
+            connection.execute(TABLES.insert().values({**values, "touched": at}))
+            for seat in seats:
+                connection.execute(SEATS.insert().values({"table_id": table.id, **_seat_values(seat)}))
+                _own(connection, table.id, seat)
+
+    def set_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Changes who sits on a seat."""
+        with self._database.writing() as connection:
+            where = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
+            connection.execute(SEATS.update().where(where).values(_seat_values(seat)))
+            owned = sa.and_(OWNERS.c.table_id == table_id, OWNERS.c.seat == seat.seat)
+            connection.execute(OWNERS.delete().where(owned))
+            _own(connection, table_id, seat)
+            touch(connection, table_id, seating=TABLES.c.seating + 1)
+
+    def set_rematch(self, table_id: str, rematch: str) -> None:
+        with self._database.writing() as connection:
+            touch(connection, table_id, rematch=rematch, seating=TABLES.c.seating + 1)
+
+    def delete(self, table_id: str) -> None:
+        """Removes a table that has not started."""
+        with self._database.writing() as connection:
+            for part in (OWNERS, CHAT, SEATS):
+                connection.execute(part.delete().where(part.c.table_id == table_id))
+            connection.execute(TABLES.delete().where(TABLES.c.id == table_id, TABLES.c.status == WAITING))
+
+    # ----------------------------------------------------------------------------------------------
+
+    def _one(self, where: sa.ColumnElement[bool]) -> TableRow | None:
+        found = self._some(where, 1)
+        return found[0] if found else None
+
+    def _some(self, where: sa.ColumnElement[bool], limit: int) -> list[TableRow]:
+        query = sa.select(TABLES).where(where).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+        with self._database.reading() as connection:
+            return [_table_row(row) for row in connection.execute(query).mappings()]
+
+
+def touch(connection: sa.Connection, table_id: str, **values: object) -> None:
+    """Changes a table within a transaction; lists show the latest first."""
+    connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(touched=now(), **values))
+
+
+def _seats(connection: sa.Connection, table_id: str) -> list[SeatRow]:
+    owners: dict[int, list[str]] = {}
+    owned = sa.select(OWNERS.c.seat, OWNERS.c.guest).where(OWNERS.c.table_id == table_id)
+    for seat, guest in connection.execute(owned.order_by(OWNERS.c.guest)):
+        owners.setdefault(seat, []).append(guest)
+    query = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+    return [
+        SeatRow(
+            row["seat"],
+            row["kind"],
+            row["name"],
+            row["level"],
+            row["key"],
+            row["stand_in"],
+            tuple(owners.get(row["seat"], [])),
+        )
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def _seat_values(seat: SeatRow) -> dict[str, str | int | bool]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "key": seat.key,
+        "stand_in": seat.stand_in,
+    }
+
+
+def _own(connection: sa.Connection, table_id: str, seat: SeatRow) -> None:
+    for guest in seat.owners:
+        connection.execute(OWNERS.insert().values(table_id=table_id, seat=seat.seat, guest=guest))
+
+
+def _table_row(row: sa.RowMapping) -> TableRow:
+    values = dict(row)
+    result = json.loads(values["result"]) if values["result"] else None
+    values["options"] = json.loads(values["options"])
+    values["result"] = None if result is None else Result(result["scores"], result["winners"])
+    return TableRow(**values)

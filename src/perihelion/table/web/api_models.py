@@ -1,0 +1,154 @@
+"""What the API takes and gives; the page of the API is made from this."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field, JsonValue
+
+
+class NewGuest(BaseModel):
+    name: str = Field("", description="What the others call you.", max_length=200)
+
+
+class GuestToken(BaseModel):
+    token: str = Field(description="Send it as `Authorization: Bearer <token>`.")
+
+
+class NewTable(BaseModel):
+    game: str = Field(description="The id of a game.", max_length=40)
+    seats: list[str] = Field(
+        description="For each seat `me`, `friend` (free, for others to join) or a bot's level: "
+        "`easy`, `medium`, `hard`.",
+        min_length=1,
+        max_length=4,
+    )
+    options: dict[str, str] = Field(
+        default_factory=dict, description="The game's options; defaults otherwise."
+    )
+    seed: str = Field("", description="The same seed gives the same setup; empty for a new one.")
+    open: bool = Field(False, description="Whether the table is listed for anybody to join.")
+
+
+class Opened(BaseModel):
+    table: str = Field(description="The table's id; whoever has it may watch.")
+    invite: str = Field(description="The invitation; whoever has it may sit on a free seat.")
+    seat: int | None = Field(description="Your seat.")
+
+
+class Joining(BaseModel):
+    invite: str = Field("", description="The invitation; not needed at open tables.", max_length=60)
+
+
+class Acting(BaseModel):
+    action: str = Field(description="The name of a legal action.", max_length=200)
+    seat: int | None = Field(None, description="Which of your seats; not needed if you have one.")
+    token: str | None = Field(None, description="The question's token; an answer to an older one is refused.")
+
+
+class Undoing(BaseModel):
+    seat: int | None = None
+
+
+class Chatting(BaseModel):
+    text: str = Field(max_length=2000)
+
+
+class OptionInfo(BaseModel):
+    key: str
+    values: list[str] = Field(description="The first is the default.")
+    seats: list[int] | None = Field(description="The player counts that allow another value; null: all.")
+
+
+class GameInfo(BaseModel):
+    id: str
+    name: str
+    sentence: str
+    version: int
+    players: list[int]
+    options: list[OptionInfo]
+    actions: int = Field(description="How many actions the catalogue has.")
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: str = Field(description="`person`, `bot` or `free`.")
+    name: str
+    level: str
+
+
+class ActionInfo(BaseModel):
+    action: str = Field(description="The stable name.")
+    label: str = Field(description="The same in words.")
+
+
+class Question(BaseModel):
+    seat: int
+    prompt: str
+    token: str
+    legal: list[ActionInfo]
+
+
+class Position(BaseModel):
+    """A table as you may know it."""
+
+    table: str
+    game: str
+    status: str = Field(description="`waiting`, `playing` or `finished`.")
+    mark: str = Field(description="Grows with every change; the stream sends it.")
+    moves: int
+    seats: list[SeatInfo]
+    own: list[int] = Field(description="Your seats.")
+    asked: list[int] = Field(description="The seats that owe an answer.")
+    over: bool
+    questions: list[Question] = Field(description="What you are asked now, for each of your seats.")
+    view: dict[str, JsonValue] | None = Field(description="The game's view for your seat.")
+    scores: dict[str, JsonValue] | None = Field(description="Points by source, as far as you may know.")
+
+
+class Advised(BaseModel):
+    action: str = Field(description="The stable name.")
+    label: str = Field(description="The same in words.")
+    chance: float = Field(description="The estimated chance to win, from 0 to 1.")
+
+
+class MomentInfo(BaseModel):
+    move: int = Field(description="After so many moves.")
+    chances: list[float] = Field(description="Each seat's chance to win; they add up to 1.")
+
+
+class MistakeInfo(BaseModel):
+    move: int = Field(description="The number of the move, from 1.")
+    seat: int
+    played: ActionInfo
+    better: ActionInfo
+    chance: float = Field(description="The chance to win after what was played.")
+    better_chance: float = Field(description="And after what would have been better.")
+
+
+class AnalysisInfo(BaseModel):
+    """What a strong bot thinks of a finished game."""
+
+    state: str = Field(description="`ready`, `coming` (ask again in a few seconds) or `failed`.")
+    moments: list[MomentInfo] = Field(description="Everybody's chance to win over the game.")
+    mistakes: list[MistakeInfo] = Field(description="The three decisions that cost most, worst first.")
+
+
+class LogLine(BaseModel):
+    move: int
+    seat: int
+    key: str
+    words: str
+    rules: list[str]
+
+
+class Refusal(BaseModel):
+    words: str
+    rule: str
+
+
+class ProblemInfo(BaseModel):
+    """What went wrong, in words that say what to do."""
+
+    problem: str
+    words: str
+    rule: str = ""
+    position: Position | None = Field(None, description="After a refused action: the position now.")

@@ -1,0 +1,68 @@
+"""The application: puts store, house, jobs and pages together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from perihelion import __version__
+from perihelion.table.house.house import House
+from perihelion.table.house.library import STANDARD, named
+from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.people import People
+from perihelion.table.jobs.analysing import SECONDS, Analyst
+from perihelion.table.jobs.thinking import Thinker
+from perihelion.table.store import Store
+from perihelion.table.web import api, endings, pages, service, tables
+from perihelion.table.web.guard import Guard
+from perihelion.table.web.guests import Desk
+from perihelion.table.web.problems import add_problems
+from perihelion.table.web.site import Site
+
+
+def create_app(
+    db: str,
+    library_place: str = STANDARD,
+    limits: Limits | None = None,
+    workers: int | None = None,
+    analysis_seconds: float = SECONDS,
+) -> FastAPI:
+    """The application on a database (a URL, or the path of an SQLite file)."""
+    limits = limits or Limits()
+    shelf = named(library_place)
+    store = Store(db)
+    house = House(store, shelf, limits)
+    thinker = Thinker(house, library_place, workers)
+    analyst = Analyst(house, library_place, analysis_seconds)
+    desk = Desk(store.secret(), People(store, limits))
+    site = Site(house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60))
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        house.hub.open(asyncio.get_running_loop())
+        await thinker.open()
+        await analyst.open()
+        yield
+        house.hub.close()
+        await analyst.close()
+        await thinker.close()
+        store.close()
+
+    app = FastAPI(
+        title="Perihelion", version=__version__, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json", lifespan=life,
+    )  # fmt: skip
+    app.state.site = site
+    app.include_router(api.router)
+    app.include_router(tables.router)
+    app.include_router(endings.router)
+    app.include_router(pages.router)
+    app.include_router(service.router)
+    add_problems(app)
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
+    app.add_middleware(Guard, limits=limits)
+    return app

@@ -1,0 +1,89 @@
+"""The guard: the outermost layer, which limits bodies, sets the security headers and logs every request."""
+
+from __future__ import annotations
+
+import time
+
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from perihelion.table.house.limits import Limits
+
+LOG = structlog.get_logger("perihelion.table")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Guard:
+    """The log names the kind of page, never its address: that would be an invitation."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.most = limits.body_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 500
+        if scope["method"] in ("POST", "PUT", "PATCH"):
+            body = await self._body(receive)
+            if body is None:  # answered by the page that says so, without what was sent
+                scope = {**scope, "method": "GET", "path": "/problem/413"}
+            receive = _once(body or b"", receive)
+
+        async def secured(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                names = {name.lower() for name, _ in message["headers"]}
+                extra = {**HEADERS, "cache-control": "no-store"}
+                message["headers"] = [
+                    *message["headers"],
+                    *(
+                        (key.encode(), value.encode())
+                        for key, value in extra.items()
+                        if key.encode() not in names
+                    ),
+                ]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, secured)
+        finally:
+            route = getattr(scope.get("route"), "path", "") or "-"
+            milliseconds = round((time.perf_counter() - started) * 1000, 1)
+            LOG.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """The whole body, or None if it is too large."""
+        body = b""
+        while True:
+            message = await receive()
+            body += bytes(message.get("body", b""))
+            if len(body) > self.most:
+                return None
+            if not message.get("more_body"):
+                return body
+
+
+def _once(body: bytes, receive: Receive) -> Receive:
+    """Gives a body that has been read already, then what else comes."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

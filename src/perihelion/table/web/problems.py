@@ -1,0 +1,60 @@
+"""How a problem is answered: its status, and a page or JSON in the reader's language."""
+
+from __future__ import annotations
+
+import structlog
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from perihelion.language import LANGUAGES
+from perihelion.table.house.problems import Declined, Problem
+from perihelion.table.web import api
+from perihelion.table.web.site import site_of
+from perihelion.table.web.statuses import CONFLICT, UNKNOWN, Unanswered, status_of
+
+LOG = structlog.get_logger("perihelion.table")
+
+
+def add_problems(app: FastAPI) -> None:
+    def answer(request: Request, problem: Problem) -> Response:
+        site, status = site_of(request), status_of(problem)
+        guest = site.guest(request) if status != UNKNOWN else None
+        voice = site.library.voice(guest.lang if guest else LANGUAGES[0])
+        words = voice.tell(problem.key, problem.arguments)
+        if request.url.path.startswith("/api/") or request.headers.get("x-csrf") or guest is None:
+            return JSONResponse({"problem": problem.key, "words": words}, status_code=status)
+        key = f"ui-problem-{status}"
+        heading = voice.tell(key if voice.has(key) else "ui-problem")
+        return site.page(request, "problem.html", status=status, heading=heading, words=words)
+
+    @app.exception_handler(Problem)
+    def problem(request: Request, error: Problem) -> Response:
+        return answer(request, error)
+
+    @app.exception_handler(Declined)
+    def declined(request: Request, error: Declined) -> Response:
+        table = str(request.path_params.get("table_id", ""))
+        if request.url.path.startswith("/api/"):
+            return api.declined(request, table, error)
+        voice = site_of(request).voice(request)
+        return site_of(request).page(
+            request, "problem.html", status=CONFLICT, heading=voice.tell("ui-problem-409"),
+            words=voice.say(error.reason),
+        )  # fmt: skip
+
+    @app.exception_handler(HTTPException)
+    def http(request: Request, error: HTTPException) -> Response:
+        key = "ui-problem-page" if error.status_code in (404, 405) else "ui-problem-bad"
+        return answer(request, Unanswered(key, error.status_code))
+
+    @app.exception_handler(RequestValidationError)
+    def invalid(request: Request, error: RequestValidationError) -> Response:
+        return answer(request, Unanswered("ui-problem-bad", 422))
+
+    @app.exception_handler(Exception)
+    def mistake(request: Request, error: Exception) -> Response:
+        LOG.error("mistake", route=getattr(request.scope.get("route"), "path", "-"), exc_info=error)
+        return answer(request, Unanswered("ui-problem-500-line", 500))
