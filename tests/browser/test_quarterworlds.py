@@ -17,13 +17,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 from perihelion import games
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
-from perihelion.games.quarterworlds import payment
 from perihelion.games.quarterworlds.components import COLONISATION, SCIENCE, SCIENCE_CARD, SHIP, Card
-from perihelion.games.quarterworlds.epoch_end import Research
 from perihelion.games.quarterworlds.game import Quarterworlds
-from perihelion.games.quarterworlds.payment import Bill, Payment
+from perihelion.games.quarterworlds.rules import payment
+from perihelion.games.quarterworlds.rules.epoch_end import Research
+from perihelion.games.quarterworlds.rules.payment import Bill, Payment
+from perihelion.games.quarterworlds.rules.turns import Turns
 from perihelion.games.quarterworlds.state import QuarState
-from perihelion.games.quarterworlds.turns import Turns
 from perihelion.language import voice
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf

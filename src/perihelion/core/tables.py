@@ -39,6 +39,19 @@ class Table:
             raise ValueError(f"{self.where}: {key!r} is not a text")
         return value
 
+    def choice(self, key: str, words: tuple[str, ...]) -> int:
+        """The place of the value in a list of words."""
+        return self._place(key, self.word(key), words)
+
+    def choices(self, key: str, words: tuple[str, ...]) -> list[int]:
+        """The same for a list of values."""
+        return [self._place(key, word, words) for word in self.words(key)]
+
+    def _place(self, key: str, word: str, words: tuple[str, ...]) -> int:
+        if word not in words:
+            raise ValueError(f"{self.where}: {key!r} is {word!r}, must be one of {', '.join(words)}")
+        return words.index(word)
+
     def flag(self, key: str) -> bool:
         value = self._get(key)
         if not isinstance(value, bool):
@@ -58,10 +71,16 @@ class Table:
         ]
 
     def numbers(self, key: str) -> list[int]:
-        return [cast(int, value) for value in self._list(key)]
+        values = self._list(key)
+        if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+            raise ValueError(f"{self.where}: {key!r} does not hold whole numbers only")
+        return cast(list[int], values)
 
     def words(self, key: str) -> list[str]:
-        return [cast(str, value) for value in self._list(key)]
+        values = self._list(key)
+        if not all(isinstance(value, str) for value in values):
+            raise ValueError(f"{self.where}: {key!r} does not hold texts only")
+        return cast(list[str], values)
 
     def pair(self, key: str) -> tuple[int, int]:
         first, second = self.numbers(key)
@@ -83,7 +102,7 @@ class Table:
         value = self._get(key)
         if not isinstance(value, list):
             raise ValueError(f"{self.where}: {key!r} is not a list")
-        return cast(list[object], value)
+        return list(cast(list[object], value))
 
 
 def read_tables(folder: Path, replaced: Path | None) -> Table:

@@ -10,10 +10,10 @@ from typing import Any
 from perihelion import games
 from perihelion.core.chance import seeded
 from perihelion.core.text import Event, Reason
-from perihelion.games.quarterworlds.components import NOTHING, RESOURCES, TRACKS, Card
+from perihelion.games.quarterworlds.components import NOTHING, RESOURCES, TRACKS, Card, place
 from perihelion.games.quarterworlds.game import Quarterworlds
-from perihelion.games.quarterworlds.state import SOURCES, QuarState, World, place
-from perihelion.games.quarterworlds.turns import Epochs, Turns
+from perihelion.games.quarterworlds.rules.turns import Epochs, Turns
+from perihelion.games.quarterworlds.state import SOURCES, QuarState, World
 
 RED, BLUE = 0, 1
 

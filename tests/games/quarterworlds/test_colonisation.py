@@ -179,7 +179,7 @@ def test_planet_symbols_stay_visible_whatever_is_attached() -> None:
 @rule("QUAR-R18")
 def test_a_docked_ship_adds_no_symbol() -> None:
     # a planet of epoch 3 can have a ship only when complete, so look at what counts directly
-    from perihelion.games.quarterworlds.effects import visible
+    from perihelion.games.quarterworlds.rules.effects import visible
 
     table = rich("").world(RED, "1_31", "1_24", ship="1_28")
     assert visible(table.state, table.state.worlds[RED][0]) == [2, 0, 0]

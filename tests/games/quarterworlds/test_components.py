@@ -6,7 +6,7 @@ import pytest
 
 from perihelion.core.text import Refused
 from perihelion.games.quarterworlds import components as c
-from perihelion.games.quarterworlds.scoring import score_marker, winners
+from perihelion.games.quarterworlds.rules.scoring import score_marker, winners
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
 from tests.rule import rule
 

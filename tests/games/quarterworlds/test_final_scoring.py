@@ -6,7 +6,13 @@ import pytest
 
 from perihelion import games
 from perihelion.core.ledger import load_ledger
-from perihelion.games.quarterworlds.scoring import final_points, score_sheet, standing, tile_points, winners
+from perihelion.games.quarterworlds.rules.scoring import (
+    final_points,
+    score_sheet,
+    standing,
+    tile_points,
+    winners,
+)
 from perihelion.games.quarterworlds.state import FROM_TOKENS, SOURCES
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, the_game
 from tests.rule import rule

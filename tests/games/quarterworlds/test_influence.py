@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.quarterworlds.influence import forecast
+from perihelion.games.quarterworlds.rules.influence import forecast
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, the_game
 from tests.rule import rule
 

@@ -14,8 +14,8 @@ from perihelion.games.quarterworlds.components import (
     SCIENCE,
     TRADE,
 )
-from perihelion.games.quarterworlds.effects import bring
-from perihelion.games.quarterworlds.payment import due
+from perihelion.games.quarterworlds.rules.effects import bring
+from perihelion.games.quarterworlds.rules.payment import due
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card
 from tests.rule import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.quarterworlds.components import MILITARY
-from perihelion.games.quarterworlds.payment import Payment, due
+from perihelion.games.quarterworlds.rules.payment import Payment, due
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card
 from tests.rule import rule
 

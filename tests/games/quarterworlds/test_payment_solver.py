@@ -10,7 +10,7 @@ import pytest
 
 from perihelion.core.chance import Chance, seeded
 from perihelion.games.quarterworlds.components import SCIENCE
-from perihelion.games.quarterworlds.payment import affordable, bill, due, suggested, waivers
+from perihelion.games.quarterworlds.rules.payment import affordable, bill, due, suggested, waivers
 from tests.games.quarterworlds.scenario import RED, Scenario, the_game
 from tests.rule import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.quarterworlds.components import DIPLOMACY, MILITARY, TRADE
-from perihelion.games.quarterworlds.influence import level
-from perihelion.games.quarterworlds.payment import due
-from perihelion.games.quarterworlds.scoring import final_points
+from perihelion.games.quarterworlds.rules.influence import level
+from perihelion.games.quarterworlds.rules.payment import due
+from perihelion.games.quarterworlds.rules.scoring import final_points
 from perihelion.games.quarterworlds.state import FROM_TOKENS, SOURCES
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card
 from tests.rule import rule

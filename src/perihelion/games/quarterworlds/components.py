@@ -6,10 +6,10 @@ the rules ask for often (what a card can pay, which quarters are open) is worked
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
+
+from perihelion.core.tables import Table, read_tables
 
 RESOURCES: Final = ("energy", "food", "metal", "science")
 ENERGY: Final = 0
@@ -67,8 +67,19 @@ SHIPS_LAID: Final = 3
 EPOCHS: Final = 3
 ROWS: Final = 3
 COLUMNS: Final = 2
+PLACES: Final = ROWS * COLUMNS  # of the offer
 QUARTERS: Final = 4
 NOTHING: Final = -1
+
+
+def place(column: int, row: int) -> int:
+    """The number of a place in the offer; row 0 is the bottom one."""
+    return column * ROWS + row
+
+
+def value_at(place: int) -> int:
+    """What a card costs there: 1 in the bottom row, 3 in the top one (QUAR-040)."""
+    return place % ROWS + 1
 
 
 class Effect:
@@ -168,23 +179,16 @@ class Components:
         return self.diplomacy_table[min(difference - 2, len(self.diplomacy_table) - 1)]
 
 
-Table = dict[str, object]
-
-
-def read_components(path: Path | None) -> Components:
-    """The game's own components, or those of another file (or of `components.toml` in a folder)."""
-    if path is None:
-        source = files("perihelion.games.quarterworlds").joinpath("data/components.toml").read_text("utf-8")
-    else:
-        source = (path / "components.toml" if path.is_dir() else path).read_text("utf-8")
-    data: Table = tomllib.loads(source)
+def read_components(replaced: Path | None) -> Components:
+    """The game's own components, or those of another file or folder in their place."""
+    data = read_tables(Path(__file__).parent / "data", replaced)
     parts = Components()
     _read_figures(parts, data)
-    for entry in _tables(data, "card"):
-        _read_card(parts, entry)
+    for entry in data.tables("card"):
+        parts.cards.append(_read_card(entry, len(parts.cards)))
     parts.epoch_cards = len(parts.cards)
-    for entry in _tables(data, "science"):
-        _read_science(parts, entry)
+    for entry in data.tables("science"):
+        parts.cards.append(_read_science(entry, len(parts.cards)))
     for card in parts.cards:
         parts.by_id[card.id] = card.number
         parts.planet_index.append(len(parts.planets) if card.kind == PLANET else NOTHING)
@@ -195,94 +199,95 @@ def read_components(path: Path | None) -> Components:
 
 
 def _read_figures(parts: Components, data: Table) -> None:
-    setup = _table(data, "setup")
-    parts.tokens_first_player = _number(setup, "tokens_first_player")
-    parts.tokens_second_player = _number(setup, "tokens_second_player")
-    parts.science_dealt = _number(setup, "science_cards")
-    limits = _table(data, "limits")
-    parts.hand_limit = _number(limits, "hand")
-    parts.production_limit = _number(limits, "production")
-    parts.track_limit = _number(limits, "track")
-    parts.income_limit = _number(limits, "income")
-    parts.score_lap = _number(limits, "score_lap")
-    influence = _table(data, "influence")
-    parts.side = _number(influence, "side")
-    parts.off_board = _number(influence, "off_board")
-    parts.military_scale = _numbers(influence, "military")
-    parts.trade_scale = _numbers(influence, "trade")
-    parts.diplomacy_table = _numbers(influence, "diplomacy")
-    parts.quadrant = [_int_list(row, "quadrant") for row in _list(influence, "quadrant")]
-    scoring = _table(data, "scoring")
-    parts.colonised_planet_points = _number(scoring, "colonised_planet")
-    tiles, tokens = _table(scoring, "tiles"), _table(scoring, "tokens")
+    setup = data.table("setup")
+    parts.tokens_first_player = setup.number("tokens_first_player")
+    parts.tokens_second_player = setup.number("tokens_second_player")
+    parts.science_dealt = setup.number("science_cards")
+    limits = data.table("limits")
+    parts.hand_limit = limits.number("hand")
+    parts.production_limit = limits.number("production")
+    parts.track_limit = limits.number("track")
+    parts.income_limit = limits.number("income")
+    parts.score_lap = limits.number("score_lap")
+    influence = data.table("influence")
+    parts.side = influence.number("side")
+    parts.off_board = influence.number("off_board")
+    parts.military_scale = influence.numbers("military")
+    parts.trade_scale = influence.numbers("trade")
+    parts.diplomacy_table = influence.numbers("diplomacy")
+    parts.quadrant = influence.rows("quadrant")
+    scoring = data.table("scoring")
+    parts.colonised_planet_points = scoring.number("colonised_planet")
+    tiles, tokens = scoring.table("tiles"), scoring.table("tokens")
     for resource in RESOURCES:
-        tile = _table(tiles, resource)
-        parts.tile_counts.append(_choice(tile, "per", TILE_COUNTS))
-        parts.tile_points.append(_number(tile, "points"))
-    parts.token_values = [_numbers(tokens, name) for name in OBJECTS]
+        tile = tiles.table(resource)
+        parts.tile_counts.append(tile.choice("per", TILE_COUNTS))
+        parts.tile_points.append(tile.number("points"))
+    parts.token_values = [tokens.numbers(name) for name in OBJECTS]
 
 
-def _read_card(parts: Components, entry: Table) -> None:
-    kind = _choice(entry, "kind", KINDS)
-    card = Card(len(parts.cards), _word(entry, "id"), _word(entry, "title"), kind, _number(entry, "epoch"))
-    for name, amount in _table(entry, "cost").items():
-        card.cost[RESOURCES.index(name)] = _int(amount, "cost")
-    for shown in _list(entry, "pays"):
-        card.pays |= 1 << RESOURCES.index(_str(shown, "pays"))
-    card.colonised_mark = entry.get("colonised_mark", False) is True
+def _read_card(entry: Table, number: int) -> Card:
+    kind = entry.choice("kind", KINDS)
+    card = Card(number, entry.word("id"), entry.word("title"), kind, entry.number("epoch"))
+    cost = entry.table("cost")
+    card.cost = [cost.number(name) if cost.has(name) else 0 for name in RESOURCES]
+    for shown in entry.choices("pays", RESOURCES):
+        card.pays |= 1 << shown
+    card.colonised_mark = entry.has("colonised_mark") and entry.flag("colonised_mark")
     if kind == SHUTTLE:
-        card.track = _choice(entry, "track", TRACKS)
+        card.track = entry.choice("track", TRACKS)
     if kind == COLONISATION:
-        card.colour = _choice(entry, "colour", COLOURS)
+        card.colour = entry.choice("colour", COLOURS)
     if kind == PLANET:
-        card.quarters = [_read_quarter(quarter) for quarter in _tables(entry, "quarters")]
+        card.quarters = [_read_quarter(quarter) for quarter in entry.tables("quarters")]
         card.symbols = [quarter.symbol for quarter in card.quarters if quarter.symbol != NOTHING]
-    elif "symbols" in entry:
-        card.symbols = [OBJECTS.index(_str(name, "symbols")) for name in _list(entry, "symbols")]
-    card.effects = [_read_effect(effect) for effect in _tables(entry, "effects")]
-    parts.cards.append(card)
+    elif entry.has("symbols"):
+        card.symbols = entry.choices("symbols", OBJECTS)
+    card.effects = [_read_effect(effect) for effect in entry.tables("effects")]
+    return card
 
 
 def _read_quarter(entry: Table) -> Quarter:
-    colour = _choice(entry, "colour", COLOURS) if "colour" in entry else NOTHING
-    symbol = _choice(entry, "symbol", OBJECTS) if "symbol" in entry else NOTHING
-    return Quarter(_choice(entry, "state", QUARTER_STATES), colour, symbol)
+    colour = entry.choice("colour", COLOURS) if entry.has("colour") else NOTHING
+    symbol = entry.choice("symbol", OBJECTS) if entry.has("symbol") else NOTHING
+    return Quarter(entry.choice("state", QUARTER_STATES), colour, symbol)
 
 
-def _read_science(parts: Components, entry: Table) -> None:
-    card = Card(len(parts.cards), _word(entry, "id"), _word(entry, "title"), SCIENCE_CARD, 0)
-    card.cost[SCIENCE] = _number(entry, "price")
-    card.pays = 1 << SCIENCE if entry["symbol"] is True else 0
-    card.effects = [_read_effect(effect) for effect in _tables(entry, "instant")]
-    if "permanent" in entry:
-        card.permanents = [_read_permanent(effect) for effect in _tables(entry, "permanent")]
-    parts.cards.append(card)
+def _read_science(entry: Table, number: int) -> Card:
+    card = Card(number, entry.word("id"), entry.word("title"), SCIENCE_CARD, 0)
+    card.cost[SCIENCE] = entry.number("price")
+    card.pays = 1 << SCIENCE if entry.flag("symbol") else 0
+    card.effects = [_read_effect(effect) for effect in entry.tables("instant")]
+    if entry.has("permanent"):
+        card.permanents = [_read_permanent(effect) for effect in entry.tables("permanent")]
+    return card
 
 
 def _read_effect(entry: Table) -> Effect:
-    type = _choice(entry, "type", EFFECTS)
+    type = entry.choice("type", EFFECTS)
     about = NOTHING
     if type == PRODUCTION:
-        about = _choice(entry, "resource", RESOURCES)
+        about = entry.choice("resource", RESOURCES)
     elif type == TRACK:
-        about = _choice(entry, "track", TRACKS)
-    return Effect(type, about, _number(entry, "amount"))
+        about = entry.choice("track", TRACKS)
+    return Effect(type, about, entry.number("amount"))
 
 
 def _read_permanent(entry: Table) -> Permanent:
-    type = _choice(entry, "type", PERMANENTS)
+    type = entry.choice("type", PERMANENTS)
     if type == LAY_BONUS:
-        return Permanent(type, _choice(entry, "card_kind", KINDS), _number(entry, "points"))
+        return Permanent(type, entry.choice("card_kind", KINDS), entry.number("points"))
     if type == DISCOUNT:
-        return Permanent(type, _choice(entry, "card_kind", KINDS), _number(entry, "amount"))
+        return Permanent(type, entry.choice("card_kind", KINDS), entry.number("amount"))
     if type == CONVERT:
-        to = _choice(entry, "to_resource", RESOURCES)
-        return Permanent(type, _choice(entry, "from_resource", RESOURCES), to)
+        return Permanent(
+            type, entry.choice("from_resource", RESOURCES), entry.choice("to_resource", RESOURCES)
+        )
     if type == INFLUENCE_EDGE:
-        return Permanent(type, _choice(entry, "track", TRACKS), _number(entry, "amount"))
+        return Permanent(type, entry.choice("track", TRACKS), entry.number("amount"))
     if type == END_BONUS:
-        return Permanent(type, _choice(entry, "per", END_COUNTS), _number(entry, "points"))
-    return Permanent(type, _choice(entry, "object", OBJECTS), _number(entry, "amount"))
+        return Permanent(type, entry.choice("per", END_COUNTS), entry.number("points"))
+    return Permanent(type, entry.choice("object", OBJECTS), entry.number("amount"))
 
 
 def _check(parts: Components) -> None:
@@ -301,67 +306,3 @@ def _check(parts: Components) -> None:
     for scale in (parts.military_scale, parts.trade_scale, parts.quadrant):
         if len(scale) != parts.side:
             raise ValueError(f"the influence scales need {parts.side} values")
-
-
-# -- reading TOML with types -----------------------------------------------------------------------
-
-
-def _table(data: Table, key: str) -> Table:
-    value = data[key]
-    if not isinstance(value, dict):
-        raise ValueError(f"{key} must be a table")
-    return value
-
-
-def _list(data: Table, key: str) -> list[object]:
-    value = data[key]
-    if not isinstance(value, list):
-        raise ValueError(f"{key} must be a list")
-    return value
-
-
-def _tables(data: Table, key: str) -> list[Table]:
-    return [_as_table(entry, key) for entry in _list(data, key)]
-
-
-def _as_table(value: object, key: str) -> Table:
-    if not isinstance(value, dict):
-        raise ValueError(f"{key} must hold tables")
-    return value
-
-
-def _int(value: object, key: str) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"{key} must be a whole number, not {value!r}")
-    return value
-
-
-def _str(value: object, key: str) -> str:
-    if not isinstance(value, str):
-        raise ValueError(f"{key} must be a word, not {value!r}")
-    return value
-
-
-def _number(data: Table, key: str) -> int:
-    return _int(data[key], key)
-
-
-def _word(data: Table, key: str) -> str:
-    return _str(data[key], key)
-
-
-def _int_list(value: object, key: str) -> list[int]:
-    if not isinstance(value, list):
-        raise ValueError(f"{key} must be a list")
-    return [_int(item, key) for item in value]
-
-
-def _numbers(data: Table, key: str) -> list[int]:
-    return _int_list(data[key], key)
-
-
-def _choice(data: Table, key: str, words: tuple[str, ...]) -> int:
-    word = _word(data, key)
-    if word not in words:
-        raise ValueError(f"{key} = {word!r}: must be one of {', '.join(words)}")
-    return words.index(word)

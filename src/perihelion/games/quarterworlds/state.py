@@ -12,14 +12,13 @@ from perihelion.core.chance import Chance
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
 from perihelion.games.quarterworlds.components import (
-    COLUMNS,
     COMPLETE,
     EPOCHS,
     NOTHING,
     OBJECTS,
+    PLACES,
     QUARTERS,
     RESOURCES,
-    ROWS,
     SHUTTLE,
     STATION,
     TRACKS,
@@ -29,8 +28,6 @@ from perihelion.games.quarterworlds.components import (
 
 if TYPE_CHECKING:
     from perihelion.games.quarterworlds.game import Quarterworlds
-
-PLACES: Final = ROWS * COLUMNS
 
 # Sources of points, in the order of the score sheet.
 SOURCES: Final = (
@@ -51,16 +48,6 @@ FROM_TILES: Final = 13  # plus the resource
 FROM_TOKENS: Final = 17  # plus the object
 FROM_PLANETS: Final = 20
 FROM_END_BONUS: Final = 21
-
-
-def place(column: int, row: int) -> int:
-    """The number of a place in the offer; row 0 is the bottom one."""
-    return column * ROWS + row
-
-
-def value_at(place: int) -> int:
-    """What a card costs there: 1 in the bottom row, 3 in the top one (QUAR-040)."""
-    return place % ROWS + 1
 
 
 class World(Plain):

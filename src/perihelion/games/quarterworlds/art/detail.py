@@ -20,7 +20,7 @@ from perihelion.games.quarterworlds.components import (
     SHIP,
     Card,
 )
-from perihelion.games.quarterworlds.words import effect_words, permanent_words
+from perihelion.games.quarterworlds.sight.telling import effect_words, permanent_words
 
 
 def detail(stage: Stage, thing: str) -> str:

@@ -27,7 +27,7 @@ from perihelion.games.quarterworlds.components import (
     Effect,
     Permanent,
 )
-from perihelion.games.quarterworlds.words import effect_words, permanent_words
+from perihelion.games.quarterworlds.sight.telling import effect_words, permanent_words
 from perihelion.language import Voice
 
 TRADE_COLOUR: Final = "#F2B84B"

@@ -81,7 +81,7 @@ def _scales(stage: Stage) -> str:
 def _path(stage: Stage) -> str:
     """Dashed: where the cylinder would go if the epoch ended now."""
     ahead = stage.view.forecast
-    if ahead is None or "move:vertical" in stage.actions or len(set(ahead.path)) < 2:
+    if ahead is None or stage.can("move:vertical") or len(set(ahead.path)) < 2:
         return ""
     points = [_middle(stage, up, left) for up, left in ahead.path]
     line = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
@@ -94,7 +94,7 @@ def _path(stage: Stage) -> str:
 
 def _targets(stage: Stage) -> str:
     """The spaces to which the viewer may move the cylinder."""
-    if "move:vertical" not in stage.actions or stage.view.seat is None:
+    if not stage.can("move:vertical") or stage.view.seat is None:
         return ""
     step = 1 if stage.view.seat == 0 else -1
     limit = stage.parts.side

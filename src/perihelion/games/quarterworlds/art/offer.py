@@ -22,8 +22,8 @@ from perihelion.games.quarterworlds.components import (
     RESOURCES,
     ROWS,
     Card,
+    place,
 )
-from perihelion.games.quarterworlds.state import place
 
 
 def offer(stage: Stage) -> str:

@@ -13,8 +13,7 @@ from perihelion.games.quarterworlds.art.influence import board_svg
 from perihelion.games.quarterworlds.art.pictures import skies
 from perihelion.games.quarterworlds.art.planets import Sphere, patterns, sphere
 from perihelion.games.quarterworlds.art.stage import Stage
-from perihelion.games.quarterworlds.components import COLUMNS, EPOCHS, NOTHING, ROWS
-from perihelion.games.quarterworlds.state import place
+from perihelion.games.quarterworlds.components import COLUMNS, EPOCHS, NOTHING, ROWS, place
 
 WIDTH: Final = 1180
 _SMALL: Final = 0.62

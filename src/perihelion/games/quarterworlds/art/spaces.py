@@ -17,7 +17,7 @@ from perihelion.games.quarterworlds.components import (
     QUARTERS,
     WHITE,
 )
-from perihelion.games.quarterworlds.view import PlaceView, SpaceView, WorldView
+from perihelion.games.quarterworlds.sight.view import PlaceView, SpaceView, WorldView
 
 SHOWN_CHIPS = 2  # of laid stations and shuttles, the last ones; the rest is counted
 

@@ -89,6 +89,10 @@ def score_sheet(state: QuarState) -> ScoreSheet:
     return ScoreSheet(lines, totals, winners(state), tie_break)
 
 
+def scores(state: QuarState) -> list[int]:
+    return [sum(standing(state, seat)) for seat in range(state.seats)]
+
+
 def winners(state: QuarState) -> list[int]:
     """The higher total, then more fully colonised planets, then both (QUAR-179, QUAR-R35)."""
     if not state.over:

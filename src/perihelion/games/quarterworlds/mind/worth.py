@@ -13,10 +13,16 @@ from typing import Final
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
     COMPLETE,
+    CONVERT,
+    DISCOUNT,
+    END_BONUS,
     EPOCHS,
     INCOME,
+    INFLUENCE_EDGE,
+    LAY_BONUS,
     NOTHING,
     OBJECTS,
+    PLACES,
     PLANET,
     POINTS,
     PRODUCTION,
@@ -30,10 +36,10 @@ from perihelion.games.quarterworlds.components import (
     Components,
     Effect,
 )
-from perihelion.games.quarterworlds.effects import places_for
-from perihelion.games.quarterworlds.influence import level, place_points, shift, side
-from perihelion.games.quarterworlds.payment import discount
-from perihelion.games.quarterworlds.state import PLACES, QuarState, World
+from perihelion.games.quarterworlds.rules.effects import places_for
+from perihelion.games.quarterworlds.rules.influence import level, place_points, shift, side
+from perihelion.games.quarterworlds.rules.payment import discount
+from perihelion.games.quarterworlds.state import QuarState, World
 
 ITEM: Final = 2.1  # a card or token as a means of payment
 TOKEN: Final = 2.3
@@ -70,6 +76,9 @@ TOKEN_HOPE: Final[tuple[float, ...]] = (
     1.2,
     0.9,
 )  # of a ship, shuttle, station token, beyond its value now
+
+LAYS_LATER: Final[tuple[float, ...]] = (11.0, 7.0, 0.0)  # cards a player is likely to lay after the epoch
+KIND_SHARE: Final[tuple[float, ...]] = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them, by kind
 
 
 def epoch_of(state: QuarState) -> int:
@@ -330,4 +339,25 @@ def objects_in_sight(state: QuarState, seat: int) -> float:
     total = 0.0
     for object in range(len(OBJECTS)):
         total += TOKEN_HOPE[object] * state.objects[seat][object] * later / 2.0
+    return total
+
+
+def research_gain(sight: Appraisal, card: Card) -> float:
+    """What a science card brings at once and may bring later."""
+    state, seat = sight.state, sight.seat
+    total = sight.effects(card.effects)
+    later = LAYS_LATER[sight.epoch - 1]
+    for effect in card.permanents:
+        if effect.type in (LAY_BONUS, DISCOUNT):
+            each = 1.0 if effect.type == LAY_BONUS else 0.7 * sight.item
+            total += each * effect.amount * later * KIND_SHARE[effect.about]
+        elif effect.type == CONVERT:
+            total += 0.12 * later * sight.item
+        elif effect.type == INFLUENCE_EDGE:
+            total += sight.tracks[effect.about] * effect.amount
+        elif effect.type == END_BONUS:
+            counted = state.colonised(seat) if effect.about == 0 else len(state.researched[seat]) + 1
+            total += effect.amount * (counted + 0.6 * (sight.evaluations - 1.0))
+        else:
+            total += effect.amount * (state.objects[seat][effect.about] + 0.8 * (sight.evaluations - 1.0))
     return total

@@ -11,9 +11,9 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.quarterworlds import payment
 from perihelion.games.quarterworlds.components import RESOURCES, SCIENCE, SCIENCE_CARD
-from perihelion.games.quarterworlds.payment import Bill
+from perihelion.games.quarterworlds.rules import payment
+from perihelion.games.quarterworlds.rules.payment import Bill
 from perihelion.games.quarterworlds.state import QuarState
 
 

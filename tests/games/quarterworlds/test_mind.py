@@ -9,8 +9,8 @@ from perihelion.bots.greedy import GreedyBot
 from perihelion.bots.random import RandomBot
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
-from perihelion.games.quarterworlds.appraisal import Appraisal
 from perihelion.games.quarterworlds.components import DIPLOMACY, ENERGY, MILITARY
+from perihelion.games.quarterworlds.mind.worth import Appraisal
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
 
 

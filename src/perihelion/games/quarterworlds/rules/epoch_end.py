@@ -7,10 +7,11 @@ from typing import ClassVar
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
 from perihelion.games.quarterworlds.components import NOTHING, SCIENCE_CARD
-from perihelion.games.quarterworlds.effects import bring
-from perihelion.games.quarterworlds.influence import Influence
-from perihelion.games.quarterworlds.paying import Paying
-from perihelion.games.quarterworlds.payment import affordable, bill, due
+from perihelion.games.quarterworlds.rules.effects import bring
+from perihelion.games.quarterworlds.rules.influence import Influence
+from perihelion.games.quarterworlds.rules.paying import Paying
+from perihelion.games.quarterworlds.rules.payment import affordable, bill, due
+from perihelion.games.quarterworlds.rules.presence import absence
 from perihelion.games.quarterworlds.state import FROM_INCOME, QuarState, source_of
 
 
@@ -76,7 +77,7 @@ class Research(Paying):
         if self.card != NOTHING:
             args: dict[str, int | str | list[str]] = {"card": state.card(self.card).key}
             return self.payment_refusal(state, action) or Reason("refusal-pay-first", "QUAR-132", args)
-        reason = state.quarterworlds.refusal(state, seat, action)
+        reason = absence(state, seat, action)
         if reason is not None:
             return reason
         if actions.is_research(action):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.games.quarterworlds.components import COLUMNS, NOTHING, ROWS
-from perihelion.games.quarterworlds.state import PLACES, QuarState, place, value_at
+from perihelion.games.quarterworlds.components import COLUMNS, NOTHING, PLACES, ROWS, place, value_at
+from perihelion.games.quarterworlds.state import QuarState
 
 
 def room(state: QuarState, seat: int) -> int:

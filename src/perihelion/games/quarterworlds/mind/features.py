@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.quarterworlds.components import EPOCHS, NOTHING, OBJECTS, RESOURCES, TRACKS
-from perihelion.games.quarterworlds.paying import Paying
-from perihelion.games.quarterworlds.state import PLACES, QuarState, value_at
+from perihelion.games.quarterworlds.components import (
+    EPOCHS,
+    NOTHING,
+    OBJECTS,
+    PLACES,
+    RESOURCES,
+    TRACKS,
+    value_at,
+)
+from perihelion.games.quarterworlds.rules.paying import Paying
+from perihelion.games.quarterworlds.state import QuarState
 
 FIGURES: Final = 7 + len(RESOURCES) + len(TRACKS) + 2 * len(OBJECTS)  # of each player
 COMMON: Final = EPOCHS + 4 + 3 + len(RESOURCES) + 2

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from perihelion.core.text import Arg, Reason, Text
 from perihelion.games.quarterworlds.components import COLONISATION, COLOURS, NOTHING, QUARTERS, SHIP, Card
-from perihelion.games.quarterworlds.effects import lay_card, places_for
-from perihelion.games.quarterworlds.paying import Paying
-from perihelion.games.quarterworlds.payment import affordable, bill, discount, due
+from perihelion.games.quarterworlds.rules.effects import lay_card, places_for
+from perihelion.games.quarterworlds.rules.paying import Paying
+from perihelion.games.quarterworlds.rules.payment import affordable, bill, discount, due
 from perihelion.games.quarterworlds.state import QuarState
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from perihelion.core.text import Arg, Text
 from perihelion.core.view import Preview, PreviewLine
-from perihelion.games.quarterworlds import payment
 from perihelion.games.quarterworlds.catalogue import VERTICAL
 from perihelion.games.quarterworlds.components import (
     OBJECTS,
@@ -13,15 +12,17 @@ from perihelion.games.quarterworlds.components import (
     RESOURCES,
     SCIENCE_CARD,
     Card,
+    value_at,
 )
-from perihelion.games.quarterworlds.effects import tokens_for
-from perihelion.games.quarterworlds.influence import place_points, shift
-from perihelion.games.quarterworlds.laying import Lay
-from perihelion.games.quarterworlds.offer import room
-from perihelion.games.quarterworlds.paying import Paying
-from perihelion.games.quarterworlds.state import QuarState, value_at
-from perihelion.games.quarterworlds.turns import SecondCard
-from perihelion.games.quarterworlds.words import card_words, effect_words
+from perihelion.games.quarterworlds.rules import payment
+from perihelion.games.quarterworlds.rules.effects import tokens_for
+from perihelion.games.quarterworlds.rules.influence import place_points, shift
+from perihelion.games.quarterworlds.rules.laying import Lay
+from perihelion.games.quarterworlds.rules.offer import room
+from perihelion.games.quarterworlds.rules.paying import Paying
+from perihelion.games.quarterworlds.rules.turns import SecondCard
+from perihelion.games.quarterworlds.sight.telling import card_words, effect_words
+from perihelion.games.quarterworlds.state import QuarState
 
 
 def preview(state: QuarState, seat: int, action: int) -> Preview:

@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.quarterworlds import offer
-from perihelion.games.quarterworlds.components import EPOCHS
-from perihelion.games.quarterworlds.epoch_end import EndOfEpoch
-from perihelion.games.quarterworlds.laying import begin_laying, can_lay, end_turn, lay_refusal
-from perihelion.games.quarterworlds.scoring import final_scoring
-from perihelion.games.quarterworlds.state import QuarState, value_at
+from perihelion.games.quarterworlds.components import EPOCHS, value_at
+from perihelion.games.quarterworlds.rules import offer
+from perihelion.games.quarterworlds.rules.epoch_end import EndOfEpoch
+from perihelion.games.quarterworlds.rules.laying import begin_laying, can_lay, end_turn, lay_refusal
+from perihelion.games.quarterworlds.rules.presence import absence
+from perihelion.games.quarterworlds.rules.scoring import final_scoring
+from perihelion.games.quarterworlds.state import QuarState
 
 
 class Epochs(Step[QuarState]):
@@ -73,7 +74,7 @@ class Turns(Step[QuarState]):
 
     def refusal(self, state: QuarState, seat: int, action: int) -> Reason:
         actions = state.quarterworlds.actions
-        reason = state.quarterworlds.refusal(state, seat, action)
+        reason = absence(state, seat, action)
         if reason is not None:
             return reason
         if actions.is_take(action):
@@ -126,7 +127,7 @@ class SecondCard(Step[QuarState]):
 
     def refusal(self, state: QuarState, seat: int, action: int) -> Reason:
         actions = state.quarterworlds.actions
-        reason = state.quarterworlds.refusal(state, seat, action)
+        reason = absence(state, seat, action)
         if reason is not None:
             return reason
         args: dict[str, Arg] = {"first": value_at(self.first)}

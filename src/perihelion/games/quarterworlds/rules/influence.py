@@ -12,7 +12,7 @@ from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.quarterworlds.catalogue import AXES, VERTICAL
 from perihelion.games.quarterworlds.components import DIPLOMACY, INFLUENCE_EDGE, MILITARY, TRADE
-from perihelion.games.quarterworlds.effects import gain_points
+from perihelion.games.quarterworlds.rules.effects import gain_points
 from perihelion.games.quarterworlds.state import (
     FROM_DIPLOMACY,
     FROM_MILITARY,

@@ -1,4 +1,4 @@
-"""Judgement for bots: how good a position looks, and what each answer to a question is worth.
+"""Judgement for bots: what each answer to a question is worth.
 
 Lays and takes are compared by what they add to a player's wealth: what a card brings, less what is paid
 for it, against what cards are worth in hand. A payment is judged by what it gives away.
@@ -8,90 +8,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.quarterworlds import offer, payment
-from perihelion.games.quarterworlds.appraisal import (
-    CROWDED,
-    ITEM,
-    TILE_SURE,
-    TOKEN,
-    Appraisal,
-    epoch_of,
-    freshness,
-    influence_margin,
-    objects_in_sight,
-    production_value,
-)
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
-    CONVERT,
-    DISCOUNT,
-    END_BONUS,
-    EPOCHS,
-    INFLUENCE_EDGE,
     LAY_BONUS,
     NOTHING,
     OBJECTS,
     QUARTERS,
-    RESOURCES,
     SCIENCE_CARD,
     SHIP,
     Card,
 )
-from perihelion.games.quarterworlds.effects import places_for, tokens_for
-from perihelion.games.quarterworlds.epoch_end import Research
-from perihelion.games.quarterworlds.influence import Diplomacy, axis_margin
-from perihelion.games.quarterworlds.laying import Lay
-from perihelion.games.quarterworlds.paying import Paying
-from perihelion.games.quarterworlds.payment import Bill, Payment
-from perihelion.games.quarterworlds.scoring import final_points
-from perihelion.games.quarterworlds.state import FROM_TILES, QuarState
-from perihelion.games.quarterworlds.turns import SecondCard, Turns
+from perihelion.games.quarterworlds.mind.worth import (
+    CROWDED,
+    Appraisal,
+    research_gain,
+)
+from perihelion.games.quarterworlds.rules import offer, payment
+from perihelion.games.quarterworlds.rules.effects import places_for, tokens_for
+from perihelion.games.quarterworlds.rules.epoch_end import Research
+from perihelion.games.quarterworlds.rules.influence import Diplomacy, axis_margin
+from perihelion.games.quarterworlds.rules.laying import Lay
+from perihelion.games.quarterworlds.rules.paying import Paying
+from perihelion.games.quarterworlds.rules.payment import Bill, Payment
+from perihelion.games.quarterworlds.rules.turns import SecondCard, Turns
+from perihelion.games.quarterworlds.state import QuarState
 
 PASS: Final = 0.05  # anything that gains more than this is better than to pass
-LAYS_LATER: Final[tuple[float, ...]] = (11.0, 7.0, 0.0)  # cards a player is likely to lay after the epoch
-KIND_SHARE: Final[tuple[float, ...]] = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them, by kind
-
-
-def evaluate(state: QuarState, seat: int) -> float:
-    """The expected margin: wealth of both, and the influence board."""
-    margin = wealth(state, seat) - wealth(state, 1 - seat)
-    if state.over:
-        return margin
-    return margin + influence_margin(state, seat, NOTHING)
-
-
-def wealth(state: QuarState, seat: int) -> float:
-    """Points made and points in sight."""
-    total = float(state.total(seat))
-    if state.over:
-        return total
-    epoch, fresh = epoch_of(state), freshness(state)
-    final = final_points(state, seat)
-    for source in range(FROM_TILES, len(final)):
-        total += final[source] * (TILE_SURE[epoch - 1] if source < FROM_TILES + len(RESOURCES) else 1.0)
-    total += state.income[seat] * (EPOCHS + 1 - epoch)
-    total += TOKEN * fresh * state.tokens[seat]
-    for rank in range(len(state.hands[seat])):
-        total += ITEM * fresh * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
-    for resource in range(len(RESOURCES)):
-        total += production_value(state, resource, state.production[seat][resource])
-    for world in state.worlds[seat]:
-        opened = world.open_quarters(state.card(world.card))
-        total += 2.0 if opened == 0 and world.ship == NOTHING else 3.5 / (1 + opened) if opened else 0.0
-    total += objects_in_sight(state, seat)
-    return total + pending(state, seat) + 0.5 * len(state.science[seat])
-
-
-def pending(state: QuarState, seat: int) -> float:
-    """A lay in the making is worth what it will bring, less its price."""
-    step = state.stack[-1] if state.stack else None
-    if isinstance(step, Paying) and step.seat == seat and step.card != NOTHING:
-        sight = Appraisal(state, seat)
-        card = state.card(step.card)
-        if card.kind == SCIENCE_CARD:
-            return research_gain(sight, card) - sight.price(card)
-        return sight.gain(card) - sight.price(card) - sight.item
-    return 0.0
 
 
 def rate(state: QuarState, seat: int, actions: list[int]) -> list[float]:
@@ -306,24 +248,3 @@ def research_value(state: QuarState, sight: Appraisal, action: int) -> float:
     card = state.card(action - actions.research + state.parts.epoch_cards)
     owed = payment.due(state, sight.seat, card)
     return research_gain(sight, card) - cheapest_price(state, sight, card, owed, 0)
-
-
-def research_gain(sight: Appraisal, card: Card) -> float:
-    """What a science card brings at once and may bring later."""
-    state, seat = sight.state, sight.seat
-    total = sight.effects(card.effects)
-    later = LAYS_LATER[sight.epoch - 1]
-    for effect in card.permanents:
-        if effect.type in (LAY_BONUS, DISCOUNT):
-            each = 1.0 if effect.type == LAY_BONUS else 0.7 * sight.item
-            total += each * effect.amount * later * KIND_SHARE[effect.about]
-        elif effect.type == CONVERT:
-            total += 0.12 * later * sight.item
-        elif effect.type == INFLUENCE_EDGE:
-            total += sight.tracks[effect.about] * effect.amount
-        elif effect.type == END_BONUS:
-            counted = state.colonised(seat) if effect.about == 0 else len(state.researched[seat]) + 1
-            total += effect.amount * (counted + 0.6 * (sight.evaluations - 1.0))
-        else:
-            total += effect.amount * (state.objects[seat][effect.about] + 0.8 * (sight.evaluations - 1.0))
-    return total
