@@ -11,7 +11,7 @@ import pytest
 from perihelion.art.artist import Drawing, Scene
 from perihelion.core.chance import seeded
 from perihelion.games.race.art import artist
-from perihelion.games.race.view import RaceView
+from perihelion.games.race.sight.view import RaceView
 from perihelion.language import LANGUAGES
 from tests.art.race_scenes import game, positions, scene
 from tests.art.test_kit import well_formed

@@ -27,13 +27,17 @@ class Table:
             raise ValueError(f"{self.where}: no {key!r}")
         return self.data[key]
 
-    def number(self, key: str) -> int:
+    def number(self, key: str, default: int | None = None) -> int:
+        if default is not None and key not in self.data:
+            return default
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int):
             raise ValueError(f"{self.where}: {key!r} is not a whole number")
         return value
 
-    def word(self, key: str) -> str:
+    def word(self, key: str, default: str | None = None) -> str:
+        if default is not None and key not in self.data:
+            return default
         value = self._get(key)
         if not isinstance(value, str):
             raise ValueError(f"{self.where}: {key!r} is not a text")
@@ -52,22 +56,31 @@ class Table:
             raise ValueError(f"{self.where}: {key!r} is {word!r}, must be one of {', '.join(words)}")
         return words.index(word)
 
-    def flag(self, key: str) -> bool:
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        if default is not None and key not in self.data:
+            return default
         value = self._get(key)
         if not isinstance(value, bool):
             raise ValueError(f"{self.where}: {key!r} is neither true nor false")
         return value
 
-    def table(self, key: str) -> Table:
-        value = self._get(key)
+    def table(self, key: str, optional: bool = False) -> Table:
+        """The table below this one; an optional one that is lacking is empty."""
+        value = self.data.get(key, {}) if optional else self._get(key)
         if not isinstance(value, dict):
             raise ValueError(f"{self.where}: {key!r} is not a table")
         return Table(cast(dict[str, object], value), f"{self.where}.{key}")
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str, optional: bool = False) -> list[Table]:
+        entries = [] if optional and key not in self.data else self._list(key)
+        return _entries(entries, f"{self.where}.{key}")
+
+    def table_rows(self, key: str, optional: bool = False) -> list[list[Table]]:
+        """A list of lists of tables."""
+        rows = [] if optional and key not in self.data else self._list(key)
         return [
-            Table(cast(dict[str, object], entry), f"{self.where}.{key}[{number}]")
-            for number, entry in enumerate(self._list(key))
+            _entries(cast(list[object], row), f"{self.where}.{key}[{number}]")
+            for number, row in enumerate(rows)
         ]
 
     def numbers(self, key: str) -> list[int]:
@@ -76,8 +89,8 @@ class Table:
             raise ValueError(f"{self.where}: {key!r} does not hold whole numbers only")
         return cast(list[int], values)
 
-    def words(self, key: str) -> list[str]:
-        values = self._list(key)
+    def words(self, key: str, optional: bool = False) -> list[str]:
+        values = [] if optional and key not in self.data else self._list(key)
         if not all(isinstance(value, str) for value in values):
             raise ValueError(f"{self.where}: {key!r} does not hold texts only")
         return cast(list[str], values)
@@ -103,6 +116,12 @@ class Table:
         if not isinstance(value, list):
             raise ValueError(f"{self.where}: {key!r} is not a list")
         return list(cast(list[object], value))
+
+
+def _entries(values: list[object], where: str) -> list[Table]:
+    return [
+        Table(cast(dict[str, object], value), f"{where}[{number}]") for number, value in enumerate(values)
+    ]
 
 
 def read_tables(folder: Path, replaced: Path | None) -> Table:

@@ -13,11 +13,12 @@ from __future__ import annotations
 from perihelion import games
 from perihelion.core.chance import seeded
 from perihelion.core.text import Event, Reason, Refused
-from perihelion.games.race.game import RaceGame, player_order
-from perihelion.games.race.phases.rounds import Round, slots_of
-from perihelion.games.race.show import question
+from perihelion.games.race.game import RaceGame
+from perihelion.games.race.rules.rounds import Round, slots_of
+from perihelion.games.race.rules.setup import player_order
+from perihelion.games.race.sight.show import question
+from perihelion.games.race.sight.view import RaceView
 from perihelion.games.race.state import NONE, Player, RaceState
-from perihelion.games.race.view import RaceView
 
 NEUTRAL = ("rebel-base", "rebel-homeworld", "rebel-outpost", "terraformed-world")
 

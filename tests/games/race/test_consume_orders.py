@@ -16,7 +16,7 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.games.race.components import CONSUME
-from perihelion.games.race.show import question
+from perihelion.games.race.sight.show import question
 from perihelion.games.race.state import NONE, RaceState
 from tests.games.race.scenario import Table
 from tests.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.race.placing import military, strength
+from perihelion.games.race.rules.placing import military, strength
 from tests.games.race.scenario import Table, race
 from tests.games.race.test_settle import FILL, price, settling
 from tests.rule import rule

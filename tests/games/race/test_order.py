@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.race.components import PRODUCE
-from perihelion.games.race.game import player_order
+from perihelion.games.race.rules.setup import player_order
 from perihelion.games.race.state import NONE
 from tests.games.race.scenario import Table
 from tests.rule import rule

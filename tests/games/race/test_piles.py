@@ -7,7 +7,7 @@ import pytest
 from perihelion.core.chance import seeded
 from perihelion.core.view import to_json
 from perihelion.games.race.components import PRODUCE
-from perihelion.games.race.knowledge import census
+from perihelion.games.race.rules.census import census
 from perihelion.games.race.state import NONE, RaceState
 from tests.games.race.scenario import Table, play_randomly, race
 from tests.rule import rule

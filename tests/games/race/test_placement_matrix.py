@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from perihelion.games.race.phases.settle import ChooseWorld
-from perihelion.games.race.placing import can_settle, develop_price, settle_price, ways
+from perihelion.games.race.rules.placing import can_settle, develop_price, settle_price, ways
+from perihelion.games.race.rules.settle import ChooseWorld
 from perihelion.games.race.state import NONE
 from tests.games.race.scenario import Table, race
 from tests.rule import rule

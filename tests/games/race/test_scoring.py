@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.race.scoring import table_points
+from perihelion.games.race.rules.scoring import table_points
 from tests.games.race.scenario import race
 from tests.rule import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.core.text import Refused
-from perihelion.games.race.game import player_order
+from perihelion.games.race.rules.setup import player_order
 from perihelion.games.race.state import NONE, RaceState
 from tests.games.race.scenario import Table, play_randomly, race
 from tests.rule import rule

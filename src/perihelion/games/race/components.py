@@ -7,10 +7,11 @@ applied by adding up numbers.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from perihelion.core.tables import Table, read_tables
 
 KINDS: Final = ("novelty", "rare", "genes", "alien")
 ALIEN: Final = 3
@@ -38,61 +39,64 @@ CONSUME_KINDS: Final = ("consume", "consume-all", "sell", "discard-hand", "draw"
 class Power:
     """One power of a card, as components.toml describes it; `good` and `not_good` are kinds or ANY."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.phase: str = data["phase"]
-        self.kind: str = data["kind"]
-        self.amount: int = data.get("amount", 0)
-        self.good: int = _kind(data.get("good"))
-        self.not_good: int = _kind(data.get("not_good"))
-        self.rebel: bool = data.get("rebel", False)
-        self.this_world: bool = data.get("this_world", False)
-        self.modifier: int = data.get("modifier", 0)
-        self.goods: int = data.get("goods", 0)
-        self.uses: int = data.get("uses", 1)
-        self.vp: int = data.get("vp", 0)
-        self.cards: int = data.get("cards", 0)
-        self.distinct: bool = data.get("distinct_kinds", False)
-        self.vp_offset: int = data.get("vp_offset", 0)
-        self.bonuses: bool = data.get("bonuses", False)
-        self.most: int = data.get("max", 0)
-        self.lowest: int = data.get("lowest", 0)
-        self.highest: int = data.get("highest", 0)
+    def __init__(self, data: Table) -> None:
+        self.phase = data.word("phase")
+        self.kind = data.word("kind")
+        self.amount = data.number("amount", 0)
+        self.good = _kind(data, "good")
+        self.not_good = _kind(data, "not_good")
+        self.rebel = data.flag("rebel", False)
+        self.this_world = data.flag("this_world", False)
+        self.modifier = data.number("modifier", 0)
+        self.goods = data.number("goods", 0)
+        self.uses = data.number("uses", 1)
+        self.vp = data.number("vp", 0)
+        self.cards = data.number("cards", 0)
+        self.distinct = data.flag("distinct_kinds", False)
+        self.vp_offset = data.number("vp_offset", 0)
+        self.bonuses = data.flag("bonuses", False)
+        self.most = data.number("max", 0)
+        self.lowest = data.number("lowest", 0)
+        self.highest = data.number("highest", 0)
+        if self.distinct and self.uses != 1:
+            raise ValueError(f"{data.where}: a power for different kinds can be used once only")
 
 
 class ScoreRow:
     """One line of the end-of-game table of a 6-cost development."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.vp: int = data["vp"]
-        self.match: str = data["match"]
-        self.good: int = _kind(data.get("good"))
-        self.source: str = data.get("source", "")
-        self.military: bool = data.get("military", False)
-        self.keyword: str = data.get("keyword", "")
-        self.power_phase: str = data.get("power_phase", "")
-        self.cost: int = data.get("cost", ANY)
-        self.ids: list[str] = data.get("ids", [])
-        self.per: int = data.get("per", 1)
+    def __init__(self, data: Table) -> None:
+        self.vp = data.number("vp")
+        self.match = data.word("match")
+        self.good = _kind(data, "good")
+        self.source = data.word("source", "")
+        self.military = data.flag("military", False)
+        self.keyword = data.word("keyword", "")
+        self.power_phase = data.word("power_phase", "")
+        self.cost = data.number("cost", ANY)
+        self.ids = data.words("ids", optional=True)
+        self.per = data.number("per", 1)
 
 
 class Card:
     """A title with everything printed on it."""
 
-    def __init__(self, number: int, data: dict[str, Any]) -> None:
+    def __init__(self, number: int, data: Table) -> None:
         self.number = number
-        self.id: str = data["id"]
-        self.is_world: bool = data["type"] == "world"
-        self.copies: int = data["copies"]
-        self.start_number: int = data.get("start_number", -1)
-        self.is_military: bool = "defence" in data
-        self.price: int = data["defence"] if self.is_military else data["cost"]
-        self.has_table: bool = data["vp"] == "variable"
-        self.vp: int = 0 if self.has_table else data["vp"]
-        self.good: int = KINDS.index(data["good"]) if "good" in data else GREY
-        self.source: str = data.get("source", "")
-        self.keywords: list[str] = data.get("keywords", [])
-        self.powers = [Power(entry) for entry in data["powers"]]
-        self.score = [ScoreRow(entry) for entry in data.get("score", [])]
+        self.id = data.word("id")
+        self.is_world = data.word("type") == "world"
+        self.copies = data.number("copies")
+        self.start_number = data.number("start_number", -1)
+        self.is_military = data.has("defence")
+        self.price = data.number("defence" if self.is_military else "cost")
+        self.has_table = data.data.get("vp") == "variable"
+        self.vp = 0 if self.has_table else data.number("vp")
+        kind = _kind(data, "good")
+        self.good = GREY if kind == ANY else kind
+        self.source = data.word("source", "")
+        self.keywords = data.words("keywords", optional=True)
+        self.powers = [Power(entry) for entry in data.tables("powers")]
+        self.score = [ScoreRow(entry) for entry in data.tables("score", optional=True)]
 
     @property
     def is_rebel(self) -> bool:
@@ -105,60 +109,70 @@ class Card:
 class ActionCard:
     """An action card and the bonus it gives its chooser (RACE-030)."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        bonus: dict[str, Any] = data["bonus"]
-        self.id: str = data["id"]
-        self.phase: int = PHASES.index(data["phase"]) + 1
-        self.copies: int = data["copies"]
-        self.advanced_copies: int = data["advanced_copies"]
-        self.draw: int = bonus.get("draw", 0)
-        self.keep: int = bonus.get("keep", 0)
-        self.discount: int = bonus["amount"] if bonus["kind"] == "discount" else 0
-        self.draw_after: int = bonus["amount"] if bonus["kind"] == "draw-after" else 0
-        self.sells: bool = bonus["kind"] == "sell-first"
-        self.vp_factor: int = bonus["factor"] if bonus["kind"] == "double-vp" else 1
-        self.windfalls: int = bonus["amount"] if bonus["kind"] == "produce-windfall" else 0
+    def __init__(self, data: Table) -> None:
+        bonus = data.table("bonus")
+        kind = bonus.word("kind")
+        self.id = data.word("id")
+        self.phase = PHASES.index(data.word("phase")) + 1
+        self.copies = data.number("copies")
+        self.advanced_copies = data.number("advanced_copies")
+        self.draw = bonus.number("draw", 0)
+        self.keep = bonus.number("keep", 0)
+        self.discount = bonus.number("amount") if kind == "discount" else 0
+        self.draw_after = bonus.number("amount") if kind == "draw-after" else 0
+        self.sells = kind == "sell-first"
+        self.vp_factor = bonus.number("factor") if kind == "double-vp" else 1
+        self.windfalls = bonus.number("amount") if kind == "produce-windfall" else 0
+        if self.sells and bonus.number("goods") != 1:
+            raise ValueError(f"{data.where}: exactly one good is sold first")
 
 
 class Cards:
     """All components: the titles, and tables of their figures by title."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.cards = [Card(number, entry) for number, entry in enumerate(data["card"])]
-        self.actions = [ActionCard(entry) for entry in data["action_card"]]
+    def __init__(self, data: Table) -> None:
+        self.cards = [Card(number, entry) for number, entry in enumerate(data.tables("card"))]
+        self.actions = [ActionCard(entry) for entry in data.tables("action_card")]
         self.ids = [card.id for card in self.cards]
         self.number = {card.id: card.number for card in self.cards}
-        limits: dict[str, int] = data["limits"]
-        self.hand_limit = limits["hand_limit"]
-        self.tableau_end = limits["tableau_end"]
-        self.initial_deal = limits["initial_deal"]
-        self.initial_discard = limits["initial_discard"]
-        self.explore_draw: int = data["explore"]["draw"]
-        self.explore_keep: int = data["explore"]["keep"]
-        self.trade_price: list[int] = [data["trade_price"][kind] for kind in KINDS]
-        self.pool = {int(seats): int(points) for seats, points in data["vp_pool"].items()}
-        self.preset_starts: dict[int, list[int]] = {
-            int(seats): list(numbers) for seats, numbers in data["first_game"]["start_worlds"].items()
+        limits, explore = data.table("limits"), data.table("explore")
+        self.hand_limit = limits.number("hand_limit")
+        self.tableau_end = limits.number("tableau_end")
+        self.initial_deal = limits.number("initial_deal")
+        self.initial_discard = limits.number("initial_discard")
+        self.explore_draw = explore.number("draw")
+        self.explore_keep = explore.number("keep")
+        self.trade_price = [data.table("trade_price").number(kind) for kind in KINDS]
+        pool = data.table("vp_pool")
+        self.pool = {int(seats): pool.number(seats) for seats in pool.data}
+        starts = data.table("first_game").table("start_worlds")
+        self.preset_starts = {int(seats): starts.numbers(seats) for seats in starts.data}
+        hands = data.table("first_game").table("hands")
+        self.preset_hands = {
+            int(number): [self.number[card] for card in hands.words(number)] for number in hands.data
         }
-        self.preset_hands: dict[int, list[int]] = {
-            int(number): [self.number[card] for card in hand]
-            for number, hand in data["first_game"]["hands"].items()
-        }
-        self.chips = [(int(entry["value"]), int(entry["count"])) for entry in data["vp_chip"]]
+        self.chips = [(entry.number("value"), entry.number("count")) for entry in data.tables("vp_chip")]
         self.phase_of_action = [action.phase for action in self.actions]
         self._lay_out_titles()
         self._lay_out_placing()
         self._lay_out_trade()
         self._lay_out_consume()
         self._lay_out_produce()
-        self.table: list[list[int]] = []  # the tables of 6-cost developments; scoring.py fills them
-        # By title, in the eyes of bots (judgement.py fills them): what powers bring each round by taking
+        self.table: list[list[int]] = []  # the tables of 6-cost developments; rules/scoring.py fills them
+        # By title, in the eyes of bots (mind/worth.py fills them): what powers bring each round by taking
         # goods, making them and otherwise, and how many goods are taken and made.
         self.taking: list[float] = []
         self.making: list[float] = []
         self.other_income: list[float] = []
         self.demand: list[int] = []
         self.supply: list[float] = []
+
+    def key(self, card: int) -> str:
+        """The message key of a card's name."""
+        return f"card-{self.ids[card]}"
+
+    def keys(self, cards: list[int]) -> list[str]:
+        return [f"card-{self.ids[card]}" for card in cards]
 
     def _lay_out_titles(self) -> None:
         cards = self.cards
@@ -278,25 +292,10 @@ class Cards:
 
 
 def load_cards(path: Path | None) -> Cards:
-    """Reads components.toml, the game's own or another one."""
-    source = path if path is not None else Path(__file__).parent / "data" / "components.toml"
-    if source.is_dir():
-        source = source / "components.toml"
-    data = tomllib.loads(source.read_text(encoding="utf-8"))
-    _check(data)
-    return Cards(data)
+    """The game's own components, with those of another file or folder in their place."""
+    return Cards(read_tables(Path(__file__).parent / "data", path))
 
 
-def _check(data: dict[str, Any]) -> None:
-    """Refuses figures that the rules have no meaning for."""
-    for card in data["card"]:
-        for power in card["powers"]:
-            if power.get("distinct_kinds") and power.get("uses", 1) != 1:
-                raise ValueError(f"{card['id']}: a power for different kinds can be used once only")
-    for action in data["action_card"]:
-        if action["bonus"]["kind"] == "sell-first" and action["bonus"]["goods"] != 1:
-            raise ValueError(f"{action['id']}: exactly one good is sold first")
-
-
-def _kind(name: str | None) -> int:
-    return ANY if name is None else KINDS.index(name)
+def _kind(data: Table, key: str) -> int:
+    """A kind of goods, or ANY if none is named."""
+    return data.choice(key, KINDS) if data.has(key) else ANY

@@ -14,7 +14,7 @@ from perihelion.games.race.art.pictures import edge_of
 from perihelion.games.race.art.stage import Stage
 from perihelion.games.race.art.tableau import badge, is_crowded
 from perihelion.games.race.art.words import card_words, plain
-from perihelion.games.race.view import HandCard
+from perihelion.games.race.sight.view import HandCard
 
 # Which kind of action a click on a hand card means in each question.
 _ASKED = {
@@ -100,7 +100,7 @@ def _recedes(stage: Stage, kind: str) -> bool:
     if not stage.asked:
         return False
     if stage.view.question == "consume":
-        return any(action.startswith("discard:") for action in stage.actions)
+        return any(action.startswith("discard:") for action in stage.labels)
     return bool(kind)
 
 

@@ -12,7 +12,7 @@ from perihelion.games.race.art.face import cost_badge, face, points_badge
 from perihelion.games.race.art.pictures import edge_of, scene
 from perihelion.games.race.art.stage import Stage
 from perihelion.games.race.art.words import plain
-from perihelion.games.race.view import SeatView, TableauCard
+from perihelion.games.race.sight.view import SeatView, TableauCard
 
 WIDTH: Final = 1180
 _TILE: Final = 92.0

@@ -8,7 +8,7 @@ from perihelion.games.race.art.hand import behind
 from perihelion.games.race.art.stage import Stage
 from perihelion.games.race.art.words import gain_words, plain, power_words
 from perihelion.games.race.components import Power
-from perihelion.games.race.view import ConsumeView, PaymentView, PowerView
+from perihelion.games.race.sight.view import ConsumeView, PaymentView, PowerView
 
 
 def side(stage: Stage) -> str:
@@ -89,6 +89,6 @@ def _numbers(stage: Stage, power: Power) -> str:
         f'<span class="ring legal"{clickable(f"name:{number}", label=stage.labels[f"name:{number}"])}>'
         f"{number}</span>"
         for number in range(power.lowest, power.highest + 1)
-        if f"name:{number}" in stage.actions
+        if f"name:{number}" in stage.labels
     )
     return f'<div class="numbers">{buttons}</div>' if buttons else ""

@@ -11,7 +11,7 @@ from perihelion.art.svg import clickable, esc
 from perihelion.games.race.art.stage import Stage
 from perihelion.games.race.art.words import NUMERALS
 from perihelion.games.race.components import PHASES
-from perihelion.games.race.view import Chooser, PhaseView
+from perihelion.games.race.sight.view import Chooser, PhaseView
 
 
 def strip(stage: Stage) -> str:
@@ -121,14 +121,14 @@ def _phase_of(stage: Stage, action: str) -> int:
 
 
 def _is_pairing(stage: Stage) -> bool:
-    return any(action.startswith("act-pair:") for action in stage.actions) or len(stage.view.own_actions) > 1
+    return any(action.startswith("act-pair:") for action in stage.labels) or len(stage.view.own_actions) > 1
 
 
 def _pairs(stage: Stage) -> str:
     """Seven cards of which two are chosen. The first is marked by a radio button, so that no script is
     needed; then every card that goes with it carries the action of the pair."""
     actions = [action.id for action in stage.cards.actions]
-    if not stage.actions:
+    if not stage.labels:
         return _chooser(stage)
     radios = '<input type="radio" name="race-first" id="race-first-none" class="first" checked>'
     radios += "".join(

@@ -12,9 +12,10 @@ from perihelion.art.typeface import hyphenated
 from perihelion.games.race.art.face import cost_badge, points_badge
 from perihelion.games.race.art.pictures import edge_of, scene
 from perihelion.games.race.art.stage import Stage
-from perihelion.games.race.art.words import NUMERALS, card_words, good_key, plain
+from perihelion.games.race.art.words import NUMERALS, card_words, plain
 from perihelion.games.race.components import Card
-from perihelion.games.race.view import SeatView, TableauCard
+from perihelion.games.race.sight.telling import good_key
+from perihelion.games.race.sight.view import SeatView, TableauCard
 
 # Names are hyphenated where a word is wider than the narrowest tile, or than an own card on phones.
 _NARROW, _OWN = 54, 90

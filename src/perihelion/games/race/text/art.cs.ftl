@@ -143,10 +143,13 @@ art-each-named = { $names }
 art-each-chips = za každé { $n } body v žetonech
 art-each-military = každý bod vojenské síly
 art-only-military = vojenská
-art-only-good = { $good }
 art-only-source-windfall = prémiová
 art-only-source-production = produkující
-art-only-keyword = { $word }
+art-only-keyword-alien = mimozemská
+art-only-keyword-rebel = rebelská
+art-only-keyword-uplift = pozvednutá
+art-only-keyword-imperium = impérium
+art-only-keyword-terraforming = terraformování
 art-only-cost = cena { $n }
 art-only-power = s vylepšením ({ $row })
 

@@ -122,10 +122,13 @@ art-each-named = each of { $names }
 art-each-chips = every { $n } points in chips
 art-each-military = each point of military
 art-only-military = military
-art-only-good = { $good }
 art-only-source-windfall = windfall
 art-only-source-production = production
-art-only-keyword = { $word }
+art-only-keyword-alien = alien
+art-only-keyword-rebel = rebel
+art-only-keyword-uplift = uplift
+art-only-keyword-imperium = imperium
+art-only-keyword-terraforming = terraforming
 art-only-cost = cost { $n }
 art-only-power = with a power of { $row }
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from perihelion.core.plain import Plain
+from perihelion.core.text import Arg, Reason
 from perihelion.games.race.components import ALL_GOODS, ANY, DRAW, GOODS, HAND, LUCKY, SELL, Power
-from perihelion.games.race.placing import sale_price
+from perihelion.games.race.rules.placing import sale_price
 from perihelion.games.race.state import NONE, RaceState
 
 # What a plan does next.
@@ -291,3 +292,50 @@ def vp_factor(state: RaceState, seat: int) -> int:
     for action in state.bonuses(seat):
         factor *= state.cards.actions[action].vp_factor
     return factor
+
+
+def why_not_consume(state: RaceState, seat: int, plan: Plan, action: int) -> Reason | None:
+    """Why a consume power or a good cannot be chosen now."""
+    catalogue, cards = state.catalogue, state.cards
+    player = state.players[seat]
+    if action == catalogue.done:
+        if plan.active != NONE:
+            return Reason("refusal-power-active", "RACE-069", active_name(state, plan))
+        return Reason("refusal-must-consume", "RACE-111")
+    if catalogue.consume <= action < catalogue.produce:
+        return why_not_good(state, seat, plan, action - catalogue.consume)
+    if not catalogue.use <= action < catalogue.sell:
+        return None
+    card = action - catalogue.use
+    name: dict[str, Arg] = {"card": state.cards.key(card)}
+    if card not in player.tableau:
+        return Reason("refusal-not-in-tableau", "RACE-070", name)
+    own = [power for power in cards.consume[card] if power in plan.todo]
+    if not own:
+        key = "refusal-used" if cards.consume[card] else "refusal-no-consume-power"
+        return Reason(key, "RACE-113" if cards.consume[card] else "RACE-110", name)
+    if plan.active != NONE:
+        return Reason("refusal-power-active", "RACE-120", active_name(state, plan))
+    kind = cards.power_kind[own[0]]
+    if kind == ALL_GOODS and plan.goods:
+        return Reason("refusal-after-others", "RACE-141", name)
+    if kind == HAND:
+        return Reason("refusal-no-hand-cards", "RACE-144", name)
+    return Reason("refusal-no-goods", "RACE-R20", {**name, "count": cards.powers[own[0]].goods})
+
+
+def why_not_good(state: RaceState, seat: int, plan: Plan, world: int) -> Reason:
+    """Why the good on a world cannot go to the power being used."""
+    player = state.players[seat]
+    name: dict[str, Arg] = {"card": state.cards.key(world)}
+    if world not in player.tableau:
+        return Reason("refusal-not-in-tableau", "RACE-070", name)
+    if player.tableau.index(world) not in plan.goods:
+        return Reason("refusal-no-good-there", "RACE-114", name)
+    if plan.active == NONE:
+        return Reason("refusal-power-first", "RACE-110")
+    return Reason("refusal-wrong-kind", "RACE-137", {**name, **active_name(state, plan)})
+
+
+def active_name(state: RaceState, plan: Plan) -> dict[str, Arg]:
+    return {"active": state.cards.key(state.cards.power_card[plan.active])}

@@ -15,13 +15,10 @@ from perihelion.games.race.components import (
     SELL,
     SETTLE,
 )
-from perihelion.games.race.phases.consume import Consume
-from perihelion.games.race.phases.develop import develop_bonus
-from perihelion.games.race.phases.payment import settle_bonus
-from perihelion.games.race.phases.planning import Plan, goods_taken, vp_factor
-from perihelion.games.race.phases.rounds import ChooseActions, chosen_actions
-from perihelion.games.race.phases.settle import ChooseWay
-from perihelion.games.race.placing import (
+from perihelion.games.race.rules.consume import Consume
+from perihelion.games.race.rules.develop import develop_bonus
+from perihelion.games.race.rules.payment import settle_bonus
+from perihelion.games.race.rules.placing import (
     develop_price,
     military,
     sale_price,
@@ -29,9 +26,11 @@ from perihelion.games.race.placing import (
     specialist_for,
     strength,
 )
-from perihelion.games.race.scoring import points
+from perihelion.games.race.rules.planning import Plan, goods_taken, vp_factor
+from perihelion.games.race.rules.rounds import ChooseActions, chosen_actions
+from perihelion.games.race.rules.scoring import points
+from perihelion.games.race.rules.settle import ChooseWay
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key
 
 
 def preview(state: RaceState, seat: int, action: int) -> Preview:
@@ -93,10 +92,10 @@ def way_preview(state: RaceState, seat: int, world: int, action: int) -> Preview
     if action == state.catalogue.pay_for:
         return Preview(price_lines(state, seat, tableau, world), then)
     used = action - state.catalogue.use
-    then = [Text("preview-leaves", {"card": card_key(state, used)}), *then]
+    then = [Text("preview-leaves", {"card": state.cards.key(used)}), *then]
     if state.cards.tactics[used]:
         lines = military_lines(state, tableau, world)[:-1]
-        lines.append(PreviewLine(Text(card_key(state, used)), state.cards.tactics[used]))
+        lines.append(PreviewLine(Text(state.cards.key(used)), state.cards.tactics[used]))
         total = strength(state.cards, tableau, world) + state.cards.tactics[used]
         return Preview([*lines, PreviewLine(Text("preview-military"), total, True)], then)
     return Preview([PreviewLine(Text("preview-pay"), 0, True)], then)
@@ -121,13 +120,13 @@ def price_lines(state: RaceState, seat: int, tableau: list[int], card: int) -> l
     if cards.military[card]:
         specialist = specialist_for(cards, tableau, card)
         modifier = cards.specialist_modifier[specialist]
-        lines.append(PreviewLine(Text(card_key(state, specialist)), modifier))
+        lines.append(PreviewLine(Text(state.cards.key(specialist)), modifier))
     lines += reduction_lines(state, tableau, cards.discount_on[card])
     return [*lines, PreviewLine(Text("preview-pay"), total, True)]
 
 
 def reduction_lines(state: RaceState, tableau: list[int], table: list[int]) -> list[PreviewLine]:
-    return [PreviewLine(Text(card_key(state, card)), -table[card]) for card in tableau if table[card]]
+    return [PreviewLine(Text(state.cards.key(card)), -table[card]) for card in tableau if table[card]]
 
 
 def military_lines(state: RaceState, tableau: list[int], world: int) -> list[PreviewLine]:
@@ -135,7 +134,7 @@ def military_lines(state: RaceState, tableau: list[int], world: int) -> list[Pre
     cards = state.cards
     table = cards.strength_against[world]
     lines = [PreviewLine(Text("preview-defence"), cards.price[world])]
-    lines += [PreviewLine(Text(card_key(state, card)), table[card]) for card in tableau if table[card]]
+    lines += [PreviewLine(Text(state.cards.key(card)), table[card]) for card in tableau if table[card]]
     return [*lines, PreviewLine(Text("preview-military"), strength(cards, tableau, world), True)]
 
 
@@ -186,7 +185,7 @@ def sale_preview(state: RaceState, seat: int, world: int, bonuses: bool) -> Prev
         if card == world:
             more += cards.sale_here[card]
         if more:
-            lines.append(PreviewLine(Text(card_key(state, card)), more))
+            lines.append(PreviewLine(Text(state.cards.key(card)), more))
     total = sale_price(cards, tableau, world, bonuses)
     return Preview([*lines, PreviewLine(Text("preview-sale"), total, True)])
 

@@ -11,12 +11,17 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.race.phases.choosing import PASS, ChooseCard
-from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.placing import can_settle, settle_price, strength, ways
-from perihelion.games.race.refusals import why_not_settle, why_not_way
+from perihelion.games.race.rules.choosing import PASS, ChooseCard
+from perihelion.games.race.rules.payment import Pay
+from perihelion.games.race.rules.placing import (
+    can_settle,
+    settle_price,
+    ships_for,
+    strength,
+    tactics_for,
+    ways,
+)
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key
 
 
 class ChooseWorld(ChooseCard):
@@ -40,7 +45,7 @@ class ChooseWorld(ChooseCard):
             placed[seat] = card
             state.place(seat, card)
             if state.journal is not None:
-                state.tell(Event("revealed", seat, ("RACE-072",), {"card": card_key(state, card)}))
+                state.tell(Event("revealed", seat, ("RACE-072",), {"card": state.cards.key(card)}))
         if placed.count(NONE) < state.seats:
             state.push(ChooseWay(placed, [NONE] * state.seats))
         elif state.journal is not None:
@@ -116,11 +121,11 @@ class ChooseWay(Step[RaceState]):
         return reason if reason is not None else super().refusal(state, seat, action)
 
     def prompt(self, state: RaceState, seat: int) -> Text:
-        return Text("prompt-way", {"card": card_key(state, self.placed[seat])})
+        return Text("prompt-way", {"card": state.cards.key(self.placed[seat])})
 
 
 def tell_way(state: RaceState, seat: int, world: int, using: int, way: int, price: int) -> None:
-    card = card_key(state, world)
+    card = state.cards.key(world)
     if way == state.catalogue.conquer:
         own = strength(state.cards, state.players[seat].tableau[:-1], world)
         figures: dict[str, Arg] = {"card": card, "defence": state.cards.price[world], "military": own}
@@ -130,4 +135,62 @@ def tell_way(state: RaceState, seat: int, world: int, using: int, way: int, pric
         state.tell(Event("paid-for", seat, (rule,), {"card": card, "price": price}))
     else:
         rule = "RACE-100" if state.cards.tactics[using] else "RACE-082"
-        state.tell(Event("used-for", seat, (rule,), {"card": card, "used": card_key(state, using)}))
+        state.tell(Event("used-for", seat, (rule,), {"card": card, "used": state.cards.key(using)}))
+
+
+def why_not_settle(state: RaceState, seat: int, card: int) -> Reason | None:
+    """Why a card cannot be placed in Settle, or None if it can."""
+    player = state.players[seat]
+    if not state.cards.is_world[card]:
+        return Reason("refusal-not-a-world", "RACE-074", {"card": state.cards.key(card)})
+    if card not in player.hand:
+        return Reason("refusal-not-in-hand", "RACE-071", {"card": state.cards.key(card)})
+    return why_not_place(state, player.tableau, len(player.hand) - 1, card)
+
+
+def why_not_place(state: RaceState, tableau: list[int], funds: int, world: int) -> Reason | None:
+    """Why a world cannot be placed with these powers and that many cards to pay, or None if it can."""
+    cards = state.cards
+    if ships_for(cards, tableau, world) or tactics_for(cards, tableau, world):
+        return None
+    price = settle_price(cards, tableau, world)
+    args: dict[str, Arg] = {"card": state.cards.key(world), "price": price, "funds": funds}
+    if not cards.military[world]:
+        return Reason("refusal-price", "RACE-073", args) if price > funds else None
+    own = strength(cards, tableau, world)
+    defence = cards.price[world]
+    if own >= defence or (price != NONE and price <= funds):
+        return None
+    args["defence"] = defence
+    args["military"] = own
+    if price != NONE:
+        return Reason("refusal-military-or-price", "RACE-102", args)
+    if any(cards.specialist_modifier[card] for card in tableau):
+        return Reason("refusal-military-closed", "RACE-103", args)
+    return Reason("refusal-military", "RACE-092", args)
+
+
+def why_not_way(state: RaceState, seat: int, world: int, action: int) -> Reason | None:
+    """Why the world just revealed cannot be placed in a way, for the ways there are."""
+    catalogue, cards = state.catalogue, state.cards
+    player = state.players[seat]
+    tableau = player.tableau[:-1]
+    args: dict[str, Arg] = {"card": state.cards.key(world), "defence": cards.price[world]}
+    if action == catalogue.conquer:
+        if not cards.military[world]:
+            return Reason("refusal-no-conquest", "RACE-073", args)
+        return Reason("refusal-military", "RACE-092", {**args, "military": strength(cards, tableau, world)})
+    if action == catalogue.pay_for:
+        price = settle_price(cards, tableau, world)
+        if price == NONE:
+            return Reason("refusal-no-payment", "RACE-092", args)
+        return Reason("refusal-price", "RACE-073", {**args, "price": price, "funds": len(player.hand)})
+    card = action - catalogue.use
+    if 0 <= card < len(cards.cards):
+        used: dict[str, Arg] = {"used": state.cards.key(card), "card": state.cards.key(world)}
+        if card not in tableau:
+            return Reason("refusal-not-in-tableau", "RACE-070", {"card": state.cards.key(card)})
+        is_ship = any(power.kind == "discard-for-zero-cost" for power in cards.cards[card].powers)
+        rule = "RACE-083" if is_ship else "RACE-R07"
+        return Reason("refusal-cannot-serve", rule, used)
+    return None

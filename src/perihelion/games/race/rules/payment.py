@@ -10,9 +10,9 @@ from typing import ClassVar
 
 from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.components import DEVELOP
-from perihelion.games.race.phases.picking import PickCards
+from perihelion.games.race.rules.events import tell_drew
+from perihelion.games.race.rules.picking import PickCards
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key, card_keys, tell_drew
 
 
 class Pay(PickCards):
@@ -52,8 +52,8 @@ class Pay(PickCards):
             if picks:
                 state.throw(seat, picks)
                 if state.journal is not None:
-                    args: dict[str, Arg] = {"count": len(picks), "card": card_key(state, self.placed[seat])}
-                    secret: dict[str, Arg] = {"cards": card_keys(state, picks)}
+                    args: dict[str, Arg] = {"count": len(picks), "card": state.cards.key(self.placed[seat])}
+                    secret: dict[str, Arg] = {"cards": state.cards.keys(picks)}
                     rule = "RACE-050" if develop else "RACE-073"
                     state.tell(Event("paid", seat, (rule,), args, secret, 1 << seat))
             if develop:
@@ -73,7 +73,7 @@ class Pay(PickCards):
 
     def prompt(self, state: RaceState, seat: int) -> Text:
         count = self.counts[seat] - len(self.picks[seat])
-        return Text("prompt-pay", {"count": count, "card": card_key(state, self.placed[seat])})
+        return Text("prompt-pay", {"count": count, "card": state.cards.key(self.placed[seat])})
 
 
 def settle_bonus(state: RaceState, seat: int) -> int:

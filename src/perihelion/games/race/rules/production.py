@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from perihelion.core.state import Step
-from perihelion.core.text import Event, Reason, Text
+from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.race.components import KINDS, Power
-from perihelion.games.race.phases.planning import place_of
-from perihelion.games.race.refusals import why_not_serve
+from perihelion.games.race.rules.events import tell_drew
+from perihelion.games.race.rules.planning import place_of
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_keys, tell_drew
 
 
 class Production(Step[RaceState]):
@@ -65,7 +64,7 @@ class Production(Step[RaceState]):
     def finish(self, state: RaceState, seat: int) -> None:
         produced = self.produced[seat]
         if state.journal is not None and produced:
-            worlds = card_keys(state, [state.players[seat].tableau[at] for at in produced])
+            worlds = state.cards.keys([state.players[seat].tableau[at] for at in produced])
             state.tell(Event("produced", seat, ("RACE-147",), {"worlds": worlds, "count": len(worlds)}))
         draw_for_powers(state, seat, produced)
 
@@ -140,3 +139,17 @@ def draw_for_most(state: RaceState, seat: int, counts: list[list[int]]) -> None:
                 drawn = state.draw(seat, power.amount)
                 if state.journal is not None:
                     tell_drew(state, seat, drawn, "RACE-161", card)
+
+
+def why_not_serve(state: RaceState, seat: int, action: int) -> Reason | None:
+    """Why a world does not get one of the last goods."""
+    world = action - state.catalogue.produce
+    if not 0 <= world < len(state.cards.cards):
+        return None
+    player = state.players[seat]
+    name: dict[str, Arg] = {"card": state.cards.key(world)}
+    if world not in player.tableau:
+        return Reason("refusal-not-in-tableau", "RACE-070", name)
+    if player.goods[player.tableau.index(world)] != NONE:
+        return Reason("refusal-has-good", "RACE-149", name)
+    return Reason("refusal-not-produced-on", "RACE-147", name)

@@ -1,4 +1,4 @@
-"""What is hidden, and how it is dealt anew for somebody who cannot know it (RACE-164, RACE-R50)."""
+"""How what is hidden is dealt anew for somebody who cannot know it (RACE-164, RACE-R50)."""
 
 from __future__ import annotations
 
@@ -45,17 +45,3 @@ def subtract(cards: list[int], known: list[int]) -> list[int]:
     for card in known:
         rest.remove(card)
     return rest
-
-
-def census(state: RaceState) -> dict[str, int]:
-    """Every card by title over all places, and the VP in pool and chips."""
-    counts = [0] * len(state.cards.cards)
-    places = [state.pile, state.discard]
-    for player in state.players:
-        places += [player.hand, player.tableau, player.looking, [c for c in player.goods if c != NONE]]
-    for place in places:
-        for card in place:
-            counts[card] += 1
-    found = {state.cards.ids[card]: count for card, count in enumerate(counts)}
-    found["vp"] = state.pool + sum(player.chips for player in state.players)
-    return found

@@ -1,7 +1,7 @@
-"""How a sensible beginner judges a position and the choices of every question.
+"""How a sensible beginner judges the choices of every question.
 
-Secret and simultaneous questions are judged directly (`rate`), because trying an action shows nothing before
-the others have answered. `evaluate` adds up what everybody has and what it will still bring.
+Secret and simultaneous questions are judged directly, because trying an action shows nothing before the
+others have answered.
 """
 
 from __future__ import annotations
@@ -18,53 +18,31 @@ from perihelion.games.race.components import (
     SETTLE,
     ActionCard,
 )
-from perihelion.games.race.judgement import (
+from perihelion.games.race.mind.worth import (
     card_value,
     consume_gains,
     good_value,
     hand_values,
-    income,
     keep_value,
     one_time_value,
     placing_value,
     power_worth,
     rounds_left,
 )
-from perihelion.games.race.phases.consume import Consume, Sell
-from perihelion.games.race.phases.develop import ChooseDevelopment, develop_bonus
-from perihelion.games.race.phases.explore import Keep
-from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.phases.planning import vp_factor
-from perihelion.games.race.phases.produce import Produce
-from perihelion.games.race.phases.production import Production
-from perihelion.games.race.phases.rounds import ChooseActions, HandLimit, SetupDiscard, chosen_actions
-from perihelion.games.race.phases.settle import ChooseWay, ChooseWorld
-from perihelion.games.race.placing import sale_price, settle_price
-from perihelion.games.race.scoring import points
+from perihelion.games.race.rules.consume import Consume, Sell
+from perihelion.games.race.rules.develop import ChooseDevelopment, develop_bonus
+from perihelion.games.race.rules.explore import Keep
+from perihelion.games.race.rules.payment import Pay
+from perihelion.games.race.rules.placing import sale_price, settle_price
+from perihelion.games.race.rules.planning import vp_factor
+from perihelion.games.race.rules.produce import Produce
+from perihelion.games.race.rules.production import Production
+from perihelion.games.race.rules.rounds import ChooseActions, HandLimit, chosen_actions
+from perihelion.games.race.rules.settle import ChooseWay, ChooseWorld
+from perihelion.games.race.rules.setup import SetupDiscard
 from perihelion.games.race.state import NONE, RaceState
 
 SELECTION: Final = 0.12  # what each further card to choose from adds to a kept one
-
-
-def evaluate(state: RaceState, seat: int) -> float:
-    """The margin over the best opponent that the position promises."""
-    if state.over:
-        scores = [points(state, other) for other in range(state.seats)]
-        return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat]))
-    promises = [promise(state, other) for other in range(state.seats)]
-    return promises[seat] - max([value for other, value in enumerate(promises) if other != seat])
-
-
-def promise(state: RaceState, seat: int) -> float:
-    """Points now, and what powers, goods and hand will still bring."""
-    player = state.players[seat]
-    left = rounds_left(state)
-    total = float(points(state, seat)) + card_value(state) * (len(player.hand) + 0.5 * len(player.looking))
-    for at, card in enumerate(player.tableau):
-        total += income(state, player.tableau, card) * left
-        if player.goods[at] != NONE:
-            total += good_value(state, seat, card)
-    return total
 
 
 def rate(state: RaceState, seat: int, actions: list[int]) -> list[float] | None:

@@ -12,8 +12,10 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.race.components import HAND, LUCKY, SELL
-from perihelion.games.race.phases.choosing import UNANSWERED
-from perihelion.games.race.phases.planning import (
+from perihelion.games.race.rules.choosing import UNANSWERED
+from perihelion.games.race.rules.events import tell_drew
+from perihelion.games.race.rules.placing import sale_price
+from perihelion.games.race.rules.planning import (
     ASK,
     FLIP,
     THROW,
@@ -28,11 +30,9 @@ from perihelion.games.race.phases.planning import (
     reset_plan,
     start,
     usable_powers,
+    why_not_consume,
 )
-from perihelion.games.race.placing import sale_price
-from perihelion.games.race.refusals import why_not_consume
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key, card_keys, tell_drew
 
 NO_SALE: Final = -2
 
@@ -70,7 +70,7 @@ class Sell(Step[RaceState]):
         state.spend_good(seat, at)
         drawn = state.draw(seat, price)
         if state.journal is not None:
-            args: dict[str, Arg] = {"card": card_key(state, tableau[at]), "count": price}
+            args: dict[str, Arg] = {"card": state.cards.key(tableau[at]), "count": price}
             state.tell(Event("sold", seat, ("RACE-124",), args))
             tell_drew(state, seat, drawn, "RACE-124")
 
@@ -229,7 +229,7 @@ class Consume(Step[RaceState]):
         if plan.active == NONE:
             required = usable_powers(state, seat, plan)
             return Text("prompt-consume" if required else "prompt-consume-optional")
-        card = card_key(state, state.cards.power_card[plan.active])
+        card = state.cards.key(state.cards.power_card[plan.active])
         kind = state.cards.power_kind[plan.active]
         if kind == HAND:
             return Text("prompt-consume-hand", {"card": card, "count": plan.need})
@@ -289,8 +289,8 @@ def spend(state: RaceState, seat: int, card: int, goods: list[int], vp: int, gai
     """Goods are discarded, chips taken from the pool (which may go below 0: RACE-R23), cards drawn."""
     player = state.players[seat]
     if goods and state.journal is not None:
-        worlds = card_keys(state, [player.tableau[at] for at in goods])
-        args: dict[str, Arg] = {"card": card_key(state, card), "worlds": worlds, "vp": vp}
+        worlds = state.cards.keys([player.tableau[at] for at in goods])
+        args: dict[str, Arg] = {"card": state.cards.key(card), "worlds": worlds, "vp": vp}
         state.tell(Event("consumed", seat, ("RACE-118",), args))
     for at in goods:
         state.spend_good(seat, at)
@@ -308,8 +308,8 @@ def throw(state: RaceState, seat: int, card: int, thrown: list[int], vp: int) ->
     state.players[seat].chips += vp
     state.pool -= vp
     if state.journal is not None:
-        args: dict[str, Arg] = {"card": card_key(state, card), "count": len(thrown), "vp": vp}
-        secret: dict[str, Arg] = {"cards": card_keys(state, thrown)}
+        args: dict[str, Arg] = {"card": state.cards.key(card), "count": len(thrown), "vp": vp}
+        secret: dict[str, Arg] = {"cards": state.cards.keys(thrown)}
         state.tell(Event("threw", seat, ("RACE-144",), args, secret, 1 << seat))
 
 
@@ -328,8 +328,8 @@ def flip(state: RaceState, seat: int, card: int, number: int) -> None:
         state.discard_open(top)
     if state.journal is not None:
         args: dict[str, Arg] = {
-            "card": card_key(state, card),
+            "card": state.cards.key(card),
             "number": number,
-            "flipped": card_key(state, top),
+            "flipped": state.cards.key(top),
         }
         state.tell(Event("flip-won" if won else "flip-lost", seat, ("RACE-146",), args))

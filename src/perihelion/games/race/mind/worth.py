@@ -20,7 +20,7 @@ from perihelion.games.race.components import (
     Cards,
     Power,
 )
-from perihelion.games.race.placing import (
+from perihelion.games.race.rules.placing import (
     develop_price,
     sale_price,
     settle_price,
@@ -28,7 +28,7 @@ from perihelion.games.race.placing import (
     strength,
     tactics_for,
 )
-from perihelion.games.race.scoring import tables_points
+from perihelion.games.race.rules.scoring import tables_points
 from perihelion.games.race.state import NONE, RaceState
 
 CARD: Final = 0.62  # a card in hand, early

@@ -4,52 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.text import Text
-from perihelion.games.race import scoring
 from perihelion.games.race.components import (
     CONSUME_KINDS,
-    DEVELOP,
     EXPLORE,
     GREY,
     HAND,
     KINDS,
     PHASES,
     PRODUCE,
-    SETTLE,
 )
-from perihelion.games.race.phases.choosing import PASS
-from perihelion.games.race.phases.consume import Consume, Sell
-from perihelion.games.race.phases.develop import ChooseDevelopment, develop_bonus
-from perihelion.games.race.phases.explore import Keep
-from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.phases.picking import PickCards
-from perihelion.games.race.phases.planning import FLIP, THROW, Plan, optional_powers, usable_powers, vp_factor
-from perihelion.games.race.phases.produce import Produce
-from perihelion.games.race.phases.production import Production
-from perihelion.games.race.phases.rounds import (
-    ChooseActions,
-    HandLimit,
-    SetupDiscard,
-    chosen_actions,
-    end_conditions,
-)
-from perihelion.games.race.phases.settle import ChooseWay, ChooseWorld
-from perihelion.games.race.placing import (
-    can_settle,
-    develop_price,
+from perihelion.games.race.rules import scoring
+from perihelion.games.race.rules.choosing import PASS
+from perihelion.games.race.rules.consume import Consume, Sell
+from perihelion.games.race.rules.develop import ChooseDevelopment
+from perihelion.games.race.rules.explore import Keep
+from perihelion.games.race.rules.payment import Pay
+from perihelion.games.race.rules.picking import PickCards
+from perihelion.games.race.rules.placing import (
     military,
     sale_price,
     settle_price,
-    ships_for,
-    strength,
-    tactics_for,
 )
-from perihelion.games.race.previews import price_lines
-from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.view import (
+from perihelion.games.race.rules.planning import FLIP, THROW, Plan, optional_powers, usable_powers, vp_factor
+from perihelion.games.race.rules.produce import Produce
+from perihelion.games.race.rules.production import Production
+from perihelion.games.race.rules.rounds import (
+    ChooseActions,
+    HandLimit,
+    chosen_actions,
+    end_conditions,
+)
+from perihelion.games.race.rules.settle import ChooseWay, ChooseWorld
+from perihelion.games.race.rules.setup import SetupDiscard
+from perihelion.games.race.sight.hand import hand_cards
+from perihelion.games.race.sight.previews import price_lines
+from perihelion.games.race.sight.view import (
     Chooser,
     ConsumeView,
-    HandCard,
     PaymentView,
     PhaseView,
     Placement,
@@ -58,6 +49,7 @@ from perihelion.games.race.view import (
     SeatView,
     TableauCard,
 )
+from perihelion.games.race.state import NONE, RaceState
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 
@@ -69,6 +61,7 @@ def show(state: RaceState, seat: int | None) -> RaceView:
     player = state.players[viewer]
     picked = own_picks(state, viewer) if own else []
     keeping = isinstance(open_step(state), Keep)
+    tableau = player.tableau[:-1] if placement_view(state, viewer) is not None else player.tableau
     known = sorted(state.open_discards + (player.known if own else []))
     phase = state.phase()
     return RaceView(
@@ -89,8 +82,8 @@ def show(state: RaceState, seat: int | None) -> RaceView:
         discard=len(state.discard),
         pool=max(0, state.pool),
         pool_start=state.cards.pool[state.seats],
-        hand=hand_cards(state, viewer, player.hand, [] if keeping else picked) if own else [],
-        looking=hand_cards(state, viewer, player.looking, picked if keeping else []) if own else [],
+        hand=hand_cards(state, viewer, tableau, player.hand, [] if keeping else picked) if own else [],
+        looking=hand_cards(state, viewer, tableau, player.looking, picked if keeping else []) if own else [],
         still=still_to_pick(state, viewer) if own else 0,
         own_actions=own_actions(state, viewer) if own else [],
         own_choice=own_choice(state, viewer) if own else "",
@@ -252,80 +245,6 @@ def way_view(state: RaceState, seat: int, world: int, chosen: int) -> Placement:
 
 
 # -- the viewer's own ------------------------------------------------------------------------------
-
-
-def hand_cards(state: RaceState, seat: int, shown: list[int], picked: list[int]) -> list[HandCard]:
-    left = picked[:]
-    found: list[HandCard] = []
-    for card in sorted(shown, key=lambda title: (not state.cards.is_world[title], title)):
-        is_picked = card in left
-        if is_picked:
-            left.remove(card)
-        found.append(hand_card(state, seat, card, is_picked))
-    return found
-
-
-def hand_card(state: RaceState, seat: int, card: int, picked: bool) -> HandCard:
-    """A hand card with its figures; see `HandCard`."""
-    cards = state.cards
-    player = state.players[seat]
-    tableau = player.tableau
-    if placement_view(state, seat) is not None:
-        tableau = tableau[:-1]
-    funds = len(player.hand) - (1 if card in player.hand else 0)
-    printed = cards.price[card]
-    if not cards.is_world[card]:
-        bonus = develop_bonus(state, seat) if state.phase() == DEVELOP else 0
-        due = develop_price(cards, tableau, card, bonus)
-        owned = card in player.tableau
-        placeable = due <= funds and not owned
-        if owned:
-            footer = Text("footer-owned")
-        elif state.phase() not in (0, DEVELOP):
-            footer = Text("footer-phase-develop", {"price": due})
-        else:
-            footer = price_footer(due, printed, funds)
-        return HandCard(cards.ids[card], printed, due, funds, None, placeable, picked, footer)
-    price = settle_price(cards, tableau, card)
-    own_strength = strength(cards, tableau, card) if cards.military[card] else None
-    placeable = can_settle(cards, tableau, funds, card)
-    footer = world_footer(state, seat, card, price, funds, tableau)
-    return HandCard(
-        cards.ids[card],
-        printed,
-        None if price == NONE else price,
-        funds,
-        own_strength,
-        placeable,
-        picked,
-        footer,
-    )
-
-
-def world_footer(state: RaceState, seat: int, card: int, price: int, funds: int, tableau: list[int]) -> Text:
-    cards = state.cards
-    if state.phase() not in (0, SETTLE):
-        return Text("footer-phase-settle")
-    if cards.military[card]:
-        own, defence = strength(cards, tableau, card), cards.price[card]
-        if own >= defence:
-            return Text("footer-conquer", {"military": own, "defence": defence})
-        if price != NONE and price <= funds:
-            return Text("footer-pay-military", {"price": price})
-        if tactics_for(cards, tableau, card) or ships_for(cards, tableau, card):
-            return Text("footer-one-time")
-        return Text("footer-weak", {"military": own, "defence": defence})
-    if price > funds and ships_for(cards, tableau, card):
-        return Text("footer-one-time")
-    return price_footer(price, cards.price[card], funds)
-
-
-def price_footer(due: int, printed: int, funds: int) -> Text:
-    if due > funds:
-        return Text("footer-too-dear", {"price": due, "funds": funds})
-    if due < printed:
-        return Text("footer-reduced", {"price": due, "printed": printed})
-    return Text("footer-price", {"price": due})
 
 
 def own_picks(state: RaceState, seat: int) -> list[int]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.race.phases.choosing import PASS, UNANSWERED, ChooseCard
-from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.placing import develop_price
-from perihelion.games.race.refusals import why_not_develop
+from perihelion.games.race.rules.choosing import PASS, UNANSWERED, ChooseCard
+from perihelion.games.race.rules.events import tell_drew
+from perihelion.games.race.rules.payment import Pay
+from perihelion.games.race.rules.placing import develop_price
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key, tell_drew
 
 
 class ChooseDevelopment(ChooseCard):
@@ -36,7 +35,7 @@ class ChooseDevelopment(ChooseCard):
             placed[seat] = card
             state.place(seat, card)
             if state.journal is not None:
-                args: dict[str, Arg] = {"card": card_key(state, card), "price": prices[seat]}
+                args: dict[str, Arg] = {"card": state.cards.key(card), "price": prices[seat]}
                 state.tell(Event("developed", seat, ("RACE-050",), args))
         if placed.count(NONE) < state.seats:
             nothing = [NONE] * state.seats
@@ -81,3 +80,19 @@ def begin_develop(state: RaceState) -> None:
 def develop_bonus(state: RaceState, seat: int) -> int:
     """How much cheaper developments are by the seat's action card (RACE-053)."""
     return sum([state.cards.actions[action].discount for action in state.bonuses(seat)])
+
+
+def why_not_develop(state: RaceState, seat: int, card: int, bonus: int) -> Reason | None:
+    """Why a card cannot be placed in Develop, or None if it can."""
+    player = state.players[seat]
+    name: dict[str, Arg] = {"card": state.cards.key(card)}
+    if state.cards.is_world[card]:
+        return Reason("refusal-not-a-development", "RACE-051", name)
+    if card not in player.hand:
+        return Reason("refusal-not-in-hand", "RACE-047", name)
+    if card in player.tableau:
+        return Reason("refusal-duplicate", "RACE-052", name)
+    price = develop_price(state.cards, player.tableau, card, bonus)
+    if price > len(player.hand) - 1:
+        return Reason("refusal-price", "RACE-050", {**name, "price": price, "funds": len(player.hand) - 1})
+    return None

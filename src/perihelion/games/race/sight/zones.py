@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Zone, ZoneItem
-from perihelion.games.race.view import HandCard, RaceView, SeatView
+from perihelion.games.race.sight.view import HandCard, RaceView, SeatView
 
 
 def zones(view: RaceView) -> list[Zone]:

@@ -12,14 +12,14 @@ from array import array
 from typing import Final
 
 from perihelion.games.race.components import ALL_GOODS, GOODS, GREY, KINDS
-from perihelion.games.race.phases.consume import Consume
-from perihelion.games.race.phases.explore import Keep
-from perihelion.games.race.phases.payment import Pay
-from perihelion.games.race.phases.picking import PickCards
-from perihelion.games.race.phases.planning import FLIP, THROW
-from perihelion.games.race.phases.produce import Produce
-from perihelion.games.race.placing import military, sale_price
-from perihelion.games.race.scoring import points
+from perihelion.games.race.rules.consume import Consume
+from perihelion.games.race.rules.explore import Keep
+from perihelion.games.race.rules.payment import Pay
+from perihelion.games.race.rules.picking import PickCards
+from perihelion.games.race.rules.placing import military, sale_price
+from perihelion.games.race.rules.planning import FLIP, THROW
+from perihelion.games.race.rules.produce import Produce
+from perihelion.games.race.rules.scoring import points
 from perihelion.games.race.state import NONE, Player, RaceState
 
 # Steps of each figure of a player.

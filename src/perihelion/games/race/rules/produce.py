@@ -9,13 +9,11 @@ from typing import ClassVar, Final
 
 from perihelion.core.plain import Plain
 from perihelion.core.state import Step
-from perihelion.core.text import Reason, Text
+from perihelion.core.text import Arg, Reason, Text
 from perihelion.games.race.components import ANY
-from perihelion.games.race.phases.planning import place_of
-from perihelion.games.race.phases.production import Production
-from perihelion.games.race.refusals import why_not_produce
+from perihelion.games.race.rules.planning import place_of
+from perihelion.games.race.rules.production import Production
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_key
 
 BONUS: Final = -2  # the active "power" that is the bonus of the action card
 
@@ -115,7 +113,7 @@ class Produce(Step[RaceState]):
     def prompt(self, state: RaceState, seat: int) -> Text:
         harvest = self.harvests[seat]
         if harvest.active >= 0:
-            return Text("prompt-produce", {"card": card_key(state, harvest.active)})
+            return Text("prompt-produce", {"card": state.cards.key(harvest.active)})
         if harvest.active == BONUS or not usable_groups(state, seat, harvest):
             return Text("prompt-produce-bonus")
         return Text("prompt-produce-order")
@@ -213,3 +211,27 @@ def begin_bonus(harvest: Harvest) -> None:
 def gain(harvest: Harvest, at: int) -> None:
     harvest.gains.append(at)
     harvest.active = NONE
+
+
+def why_not_produce(state: RaceState, seat: int, action: int) -> Reason | None:
+    """Why a world cannot get a good, or a power cannot be used, in Produce."""
+    catalogue, cards = state.catalogue, state.cards
+    player = state.players[seat]
+    if action == catalogue.done:
+        return Reason("refusal-must-produce", "RACE-R24")
+    if catalogue.produce <= action < catalogue.bonus:
+        world = action - catalogue.produce
+        name: dict[str, Arg] = {"card": state.cards.key(world)}
+        if world not in player.tableau:
+            return Reason("refusal-not-in-tableau", "RACE-070", name)
+        if not cards.windfall[world]:
+            return Reason("refusal-not-windfall", "RACE-150", name)
+        if player.goods[player.tableau.index(world)] != NONE:
+            return Reason("refusal-has-good", "RACE-149", name)
+        return Reason("refusal-power-other-world", "RACE-152", name)
+    if catalogue.use <= action < catalogue.sell:
+        card = action - catalogue.use
+        if card not in player.tableau:
+            return Reason("refusal-not-in-tableau", "RACE-070", {"card": state.cards.key(card)})
+        return Reason("refusal-no-windfall-power", "RACE-152", {"card": state.cards.key(card)})
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.view import ScoreLine, ScoreSheet
 from perihelion.games.race.components import ANY, Card, Cards, ScoreRow
-from perihelion.games.race.placing import military
+from perihelion.games.race.rules.placing import military
 from perihelion.games.race.state import RaceState
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Event, Text
-from perihelion.games.race.phases.picking import PickCards
+from perihelion.games.race.rules.picking import PickCards
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_keys
 
 
 class Keep(PickCards):
@@ -35,8 +34,8 @@ class Keep(PickCards):
             if state.journal is not None:
                 args: dict[str, Arg] = {"drawn": drawn, "kept": len(kept)}
                 secret: dict[str, Arg] = {
-                    "cards": card_keys(state, kept),
-                    "discarded": card_keys(state, rest),
+                    "cards": state.cards.keys(kept),
+                    "discarded": state.cards.keys(rest),
                     "count": len(rest),
                 }
                 state.tell(Event("explored", seat, ("RACE-037",), args, secret, 1 << seat))

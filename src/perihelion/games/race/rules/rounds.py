@@ -7,29 +7,14 @@ from typing import ClassVar
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.components import CONSUME, DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE
-from perihelion.games.race.phases.choosing import UNANSWERED
-from perihelion.games.race.phases.consume import Consume, Sell, sell_step
-from perihelion.games.race.phases.develop import begin_develop
-from perihelion.games.race.phases.explore import begin_explore
-from perihelion.games.race.phases.picking import PickCards
-from perihelion.games.race.phases.produce import Produce
-from perihelion.games.race.phases.settle import ChooseWorld
+from perihelion.games.race.rules.choosing import UNANSWERED
+from perihelion.games.race.rules.consume import Consume, Sell, sell_step
+from perihelion.games.race.rules.develop import begin_develop
+from perihelion.games.race.rules.explore import begin_explore
+from perihelion.games.race.rules.picking import PickCards
+from perihelion.games.race.rules.produce import Produce
+from perihelion.games.race.rules.settle import ChooseWorld
 from perihelion.games.race.state import NONE, RaceState
-from perihelion.games.race.telling import card_keys
-
-
-class SetupDiscard(PickCards):
-    """Everybody discards two of the six cards dealt (RACE-017)."""
-
-    def copy(self) -> SetupDiscard:
-        return SetupDiscard(self.counts, [picked[:] for picked in self.picks])
-
-    def resolve(self, state: RaceState) -> None:
-        state.pop()
-        discard_all(state, self, "setup-discarded", "RACE-017")
-
-    def prompt(self, state: RaceState, seat: int) -> Text:
-        return Text("prompt-setup-discard", {"count": self.counts[seat] - len(self.picks[seat])})
 
 
 class HandLimit(PickCards):
@@ -203,6 +188,6 @@ def discard_all(state: RaceState, step: PickCards, key: str, rule: str) -> None:
         if picks:
             state.throw(seat, picks)
             if state.journal is not None:
-                secret: dict[str, Arg] = {"cards": card_keys(state, picks)}
+                secret: dict[str, Arg] = {"cards": state.cards.keys(picks)}
                 args: dict[str, Arg] = {"count": len(picks)}
                 state.tell(Event(key, seat, (rule,), args, secret, 1 << seat))

@@ -1,1 +1,0 @@
-"""The phases of a round, each a small set of steps."""
