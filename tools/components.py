@@ -10,9 +10,10 @@ from pathlib import Path
 
 from perihelion import games
 from perihelion.core.text import Text
-from perihelion.games.pulsar.components import Box, Origin
+from perihelion.games.pulsar.box import Box
+from perihelion.games.pulsar.components import Origin
 from perihelion.games.pulsar.game import Pulsar
-from perihelion.games.pulsar.words import permanent_texts, reward_texts
+from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
 from perihelion.language import LANGUAGES, Voice, voice
 
 FOLDER = Path(__file__).parents[1] / "docs" / "components"

@@ -15,11 +15,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
-from perihelion.games.pulsar.dice import PRODUCTION_PHASE, Round
 from perihelion.games.pulsar.game import Pulsar
 from perihelion.games.pulsar.reading import load_box
+from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
+from perihelion.games.pulsar.rules.turn import Turn
 from perihelion.games.pulsar.state import PulsarState
-from perihelion.games.pulsar.turn import Turn
 from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
 from tests.table import shelf

@@ -12,15 +12,15 @@ from __future__ import annotations
 from perihelion import games
 from perihelion.core.chance import seeded
 from perihelion.core.text import Event, Reason
-from perihelion.games.pulsar.components import SIZES
-from perihelion.games.pulsar.dice import ACTION_PHASE, PRODUCTION_PHASE, Round, TakeDice
-from perihelion.games.pulsar.exploring import reveal
-from perihelion.games.pulsar.final import FinalScoring
+from perihelion.games.pulsar.components import NOBODY, SIZES
 from perihelion.games.pulsar.game import Pulsar
-from perihelion.games.pulsar.production import Production
-from perihelion.games.pulsar.setup import set_up
-from perihelion.games.pulsar.state import NOBODY, PulsarState
-from perihelion.games.pulsar.turn import Turn
+from perihelion.games.pulsar.rules.dice import ACTION_PHASE, PRODUCTION_PHASE, Round, TakeDice
+from perihelion.games.pulsar.rules.exploring import reveal
+from perihelion.games.pulsar.rules.final import FinalScoring
+from perihelion.games.pulsar.rules.production import Production
+from perihelion.games.pulsar.rules.setup import set_up
+from perihelion.games.pulsar.rules.turn import Turn
+from perihelion.games.pulsar.state import PulsarState
 
 
 def pulsar() -> Pulsar:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.dice import PRODUCTION_PHASE, Round, Turns
+from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round, Turns
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 

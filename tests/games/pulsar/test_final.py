@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.projection import projected
-from perihelion.games.pulsar.scoring import station_points
+from perihelion.games.pulsar.rules.counting import station_points
+from perihelion.games.pulsar.rules.scoring import projected
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,

@@ -8,8 +8,10 @@ import time
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.pulsar.cluster import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM, Cluster, Segment
-from perihelion.games.pulsar.flight import Flight
+from perihelion.games.pulsar.cluster import Cluster, Segment
+from perihelion.games.pulsar.components import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
+from perihelion.games.pulsar.reading import load_box
+from perihelion.games.pulsar.rules.flight import Flight
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table, pulsar
 from tests.rule import rule
@@ -263,13 +265,7 @@ def _resolved(state: PulsarState) -> str:
 
 def test_the_worst_position_is_fast() -> None:
     """All flights of every length from the busiest gate of side B, found anew."""
-    import tomllib
-    from importlib.resources import files
-
-    from perihelion.games.pulsar.cluster import read_cluster
-
-    text = files("perihelion.games.pulsar").joinpath("data/map.toml").read_text(encoding="utf-8")
-    fresh = read_cluster("B", tomllib.loads(text)["sides"]["B"], pulsar().box.locations)
+    fresh = load_box().sides[1]
     started = time.process_time()
     total = sum(len(fresh.trails(place("G36"), length)) for length in range(1, 10))
     assert total > 600

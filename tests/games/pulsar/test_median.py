@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.pulsar.dice import roll
-from perihelion.games.pulsar.tracks import median_marker, steps_for
+from perihelion.games.pulsar.rules.dice import roll
+from perihelion.games.pulsar.rules.tracks import median_marker, steps_for
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.production import penalty_of, row_value
+from perihelion.games.pulsar.rules.production import penalty_of, row_value
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.state import State
-from perihelion.games.pulsar.setup import ChooseEntryGate, ChooseSide
+from perihelion.games.pulsar.rules.setup import ChooseEntryGate, ChooseSide
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table, pulsar
 from tests.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.dice import picks
+from perihelion.games.pulsar.rules.dice import picks
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 

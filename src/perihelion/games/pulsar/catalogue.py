@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.catalogue import Catalogue, Param
-from perihelion.games.pulsar.cluster import COLOURS
-from perihelion.games.pulsar.components import MODIFIERS, SIZES, Box
+from perihelion.games.pulsar.box import Box
+from perihelion.games.pulsar.components import COLOURS, MODIFIERS, SIZES
 
 PIPS: Final = 6
 TOKENS: Final = ("none", "minus1", "plus1", "plus2")
@@ -29,80 +29,91 @@ COUNTERS: Final = ("stay", "initiative", "initiative-back", "engineering", "engi
 EDGES: Final = ("left", "right")
 
 
+DIE_NAMES: Final = tuple(
+    [f"silver-{value}" for value in range(1, PIPS + 1)] + [f"bonus-{value}" for value in range(PIPS + 1)]
+)
+VALUES: Final = Param("value", "", tuple(str(value) for value in range(1, PIPS + 1)))
+BONUS_VALUES: Final = Param("value", "", tuple(str(value) for value in range(PIPS + 1)))
+DIE: Final = Param("die", "die", DIE_NAMES)
+TOKEN: Final = Param("token", "token", TOKENS)
+SIZE: Final = Param("size", "size", SIZES)
+
+
 class Actions:
     """The catalogue with the first number of each kind."""
 
     def __init__(self, box: Box) -> None:
-        catalogue = Catalogue()
-        self.catalogue = catalogue
-        ids = box.locations
-        values = Param("value", "", tuple(str(value) for value in range(1, PIPS + 1)))
-        bonus = Param("value", "", tuple(str(value) for value in range(PIPS + 1)))
-        dice = Param(
-            "die",
-            "die",
-            tuple(
-                [f"silver-{value}" for value in range(1, PIPS + 1)]
-                + [f"bonus-{value}" for value in range(PIPS + 1)]
-            ),
-        )
-        token = Param("token", "token", TOKENS)
-        size = Param("size", "size", SIZES)
-        systems = tuple(ids[box.first_system : box.first_pulsar])
-        pulsars = tuple(ids[box.first_pulsar : box.first_gate])
-        isolated = tuple(ids[box.first_isolated : box.first_gate])
-        goals = systems + tuple(ids[box.first_pulsar : box.first_isolated]) + tuple(ids[box.first_gate :])
-        tile = Param("tile", "transmitter", tuple(item.id for item in box.transmitters))
-        contract = Param("contract", "contract", tuple(item.id for item in box.contracts))
-        technology = Param("technology", "tech", tuple(item.slug for item in box.technologies))
-        projects = Param("project", "project", tuple(item.id for item in box.headquarters[0].projects))
+        self.catalogue = Catalogue()
         self.distances = box.max_distance()
-        distance = Param("distance", "", tuple(str(value) for value in range(1, self.distances + 1)))
-        self.pulsars = len(pulsars)
-        self.goals = [ids.index(id) for id in goals]
-        self.goal_of = [-1] * len(ids)  # place -> position among the goals
+        self.pulsars = box.first_gate - box.first_pulsar
+        self.routes = box.max_routes
+        self.goals = [
+            *range(box.first_system, box.first_isolated), *range(box.first_gate, len(box.locations)),
+        ]  # fmt: skip
+        self.goal_of = [-1] * len(box.locations)  # place -> position among the goals
         for number, place in enumerate(self.goals):
             self.goal_of[place] = number
-        self.routes = box.max_routes
-        goal = Param("place", "place", goals)
+        goal = Param("place", "place", tuple(box.locations[place] for place in self.goals))
+        tile = Param("tile", "transmitter", tuple(item.id for item in box.transmitters))
+        technology = Param("technology", "tech", tuple(item.slug for item in box.technologies))
+        project = Param("project", "project", tuple(item.id for item in box.headquarters[0].projects))
+        contract = Param("contract", "contract", tuple(item.id for item in box.contracts))
+        self._add_setup_and_dice(box)
+        self._add_turn(box, tile, technology, project)
+        self._add_payment_and_flight(goal, project)
+        self._add_decisions(box, goal, tile)
+        self._add_purchases_and_contracts(tile, technology, contract)
 
-        self.side = catalogue.add("side", Param("side", "", ("1", "2")))
-        self.entry = catalogue.add("entry", Param("place", "place", tuple(ids[: box.first_system])))
-        self.take_die = catalogue.add("take-die", values, Param("counter", "counter", COUNTERS))
-        self.fly = catalogue.add("fly", distance, dice, token)
-        self.take_generator = catalogue.add("take-generator", size)
-        self.place = catalogue.add("place", size, Param("pulsar", "place", pulsars))
-        self.spin = catalogue.add("spin", Param("pulsar", "place", pulsars))
-        self.take_transmitter = catalogue.add("take-transmitter", tile, values)
-        self.pay_transmitter = catalogue.add("pay-transmitter", tile, values)
-        self.patent = catalogue.add("patent", technology)
-        self.project = catalogue.add("project", projects)
-        self.buy_modifier = catalogue.add("buy-modifier", Param("modifier", "modifier", MODIFIERS))
-        self.copy_die = catalogue.add("copy-die", values)
-        self.joint_die = catalogue.add("joint-die", bonus)
-        self.end_turn = catalogue.add("end-turn")
-        self.pay = catalogue.add("pay", values, dice, token)
-        self.inspect = catalogue.add("inspect", projects, Param("colour", "colour", COLOURS))
-        self.fly_to = catalogue.add("fly-to", goal)
-        self.route = catalogue.add(
-            "route", Param("number", "", tuple(str(k + 1) for k in range(self.routes)))
-        )
-        self.join = catalogue.add(
-            "join", tile, Param("edge", "edge", EDGES), Param("new-edge", "edge", EDGES)
-        )
-        self.separate = catalogue.add("separate")
-        self.choose_generator = catalogue.add("choose-generator", size)
-        self.claim = catalogue.add("claim", Param("pulsar", "place", isolated))
-        self.decline = catalogue.add("decline")
-        self.teleport = catalogue.add("teleport", goal)
-        self.take_bonus = catalogue.add("take-bonus")
-        self.draw_token = catalogue.add("draw-token")
-        self.buy_points = catalogue.add("buy-points", tile)
-        self.finance = catalogue.add("finance", technology)
-        self.waive = catalogue.add("waive", contract)
-        self.fulfil = catalogue.add("fulfil", contract)
-        self.contract_bonus = catalogue.add("contract-bonus", contract)
-        self.done = catalogue.add("done")
+    def _add_setup_and_dice(self, box: Box) -> None:
+        add = self.catalogue.add
+        self.side = add("side", Param("side", "", ("1", "2")))
+        self.entry = add("entry", Param("place", "place", tuple(box.locations[: box.first_system])))
+        self.take_die = add("take-die", VALUES, Param("counter", "counter", COUNTERS))
+
+    def _add_turn(self, box: Box, tile: Param, technology: Param, project: Param) -> None:
+        add = self.catalogue.add
+        distance = Param("distance", "", tuple(str(value) for value in range(1, self.distances + 1)))
+        pulsar = Param("pulsar", "place", tuple(box.locations[box.first_pulsar : box.first_gate]))
+        self.fly = add("fly", distance, DIE, TOKEN)
+        self.take_generator = add("take-generator", SIZE)
+        self.place = add("place", SIZE, pulsar)
+        self.spin = add("spin", pulsar)
+        self.take_transmitter = add("take-transmitter", tile, VALUES)
+        self.pay_transmitter = add("pay-transmitter", tile, VALUES)
+        self.patent = add("patent", technology)
+        self.project = add("project", project)
+        self.buy_modifier = add("buy-modifier", Param("modifier", "modifier", MODIFIERS))
+        self.copy_die = add("copy-die", VALUES)
+        self.joint_die = add("joint-die", BONUS_VALUES)
+        self.end_turn = add("end-turn")
+
+    def _add_payment_and_flight(self, goal: Param, project: Param) -> None:
+        add = self.catalogue.add
+        self.pay = add("pay", VALUES, DIE, TOKEN)
+        self.inspect = add("inspect", project, Param("colour", "colour", COLOURS))
+        self.fly_to = add("fly-to", goal)
+        self.route = add("route", Param("number", "", tuple(str(k + 1) for k in range(self.routes))))
+
+    def _add_decisions(self, box: Box, goal: Param, tile: Param) -> None:
+        add = self.catalogue.add
+        isolated = Param("pulsar", "place", tuple(box.locations[box.first_isolated : box.first_gate]))
+        self.join = add("join", tile, Param("edge", "edge", EDGES), Param("new-edge", "edge", EDGES))
+        self.separate = add("separate")
+        self.choose_generator = add("choose-generator", SIZE)
+        self.claim = add("claim", isolated)
+        self.decline = add("decline")
+        self.teleport = add("teleport", goal)
+        self.take_bonus = add("take-bonus")
+        self.draw_token = add("draw-token")
+
+    def _add_purchases_and_contracts(self, tile: Param, technology: Param, contract: Param) -> None:
+        add = self.catalogue.add
+        self.buy_points = add("buy-points", tile)
+        self.finance = add("finance", technology)
+        self.waive = add("waive", contract)
+        self.fulfil = add("fulfil", contract)
+        self.contract_bonus = add("contract-bonus", contract)
+        self.done = add("done")
 
     def flight(self, distance: int, die: int, token: int) -> int:
         return self.fly + ((distance - 1) * DICE + die) * len(TOKENS) + token

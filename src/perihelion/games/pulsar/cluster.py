@@ -7,19 +7,7 @@ once, when first needed, and shared by all states.
 
 from __future__ import annotations
 
-from typing import Final
-
-Table = dict[str, object]
-
-ENTRY: Final = 0
-SYSTEM: Final = 1
-PULSAR: Final = 2
-ISOLATED: Final = 3
-GATE: Final = 4
-KINDS: Final = ("entry_gate", "planetary_system", "pulsar", "isolated_pulsar", "gate")
-
-COLOURS: Final = ("orange", "magenta", "green")
-ALL_COLOURS: Final = 7
+from perihelion.games.pulsar.components import COLOURS, ENTRY, GATE, PULSAR, SYSTEM
 
 
 class Trail:
@@ -122,42 +110,3 @@ class Cluster:
             elif kind == GATE:
                 gates[self.colour[place]] += 1
         return Trail(path[:], systems, gates, pulsar, self.kind[path[-1]] == PULSAR)
-
-
-def location_ids(sides: list[Table]) -> list[str]:
-    """The ids of all places of all sides, numbered kind by kind."""
-    ids: list[list[str]] = [[] for _ in KINDS]
-    for side in sides:
-        for entry in _tables(side["locations"]):
-            kind = KINDS.index(str(entry["kind"]))
-            if str(entry["id"]) not in ids[kind]:
-                ids[kind].append(str(entry["id"]))
-    return [id for group in ids for id in sorted(group)]
-
-
-def read_cluster(id: str, data: Table, ids: list[str]) -> Cluster:
-    """One side of the board out of map.toml."""
-    cluster = Cluster(id, data["first_game"] is True, str(data["origin"]), len(ids))
-    for entry in _tables(data["locations"]):
-        place = ids.index(str(entry["id"]))
-        cluster.exists[place] = True
-        cluster.kind[place] = KINDS.index(str(entry["kind"]))
-        cluster.x[place] = _number(entry["x"])
-        cluster.y[place] = _number(entry["y"])
-        cluster.dead_end[place] = entry.get("dead_end") is True
-        if "colour" in entry:
-            cluster.colour[place] = COLOURS.index(str(entry["colour"]))
-    for entry in _tables(data["segments"]):
-        a, b = ids.index(str(entry["a"])), ids.index(str(entry["b"]))
-        cluster.add_segment(Segment(a, b, str(entry["colour"]), 2 if entry["double"] is True else 1))
-    return cluster
-
-
-def _tables(value: object) -> list[Table]:
-    assert isinstance(value, list)
-    return value
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value

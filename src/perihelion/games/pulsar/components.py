@@ -1,16 +1,32 @@
-"""The component data as typed objects: what lies in the box and what is printed on it.
+"""The components as typed objects: what lies in the box and what is printed on it.
 
-The data stands in six TOML files beside this module; `reading.py` turns it into these objects.
+The data stands in six TOML files in `data`; `reading.py` turns it into these objects and puts them into
+the box (`box.py`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.pulsar.cluster import Cluster
-
 SIZES: Final = ("small", "medium", "large")
 MODIFIERS: Final = ("pm1", "plus2")
+
+# Kinds of places in the star cluster, and the colours of its gates.
+ENTRY: Final = 0
+SYSTEM: Final = 1
+PULSAR: Final = 2
+ISOLATED: Final = 3
+GATE: Final = 4
+KINDS: Final = ("entry_gate", "planetary_system", "pulsar", "isolated_pulsar", "gate")
+
+COLOURS: Final = ("orange", "magenta", "green")
+ALL_COLOURS: Final = 7
+
+# On the table: owners of planets and pulsars, generators on pulsars, dice in hand.
+NOBODY: Final = -1
+COVERED: Final = -2  # a planet under a token of a colour nobody plays
+SPINNING: Final = 3  # added to a generator on a pulsar when it is spun up
+NO_DIE: Final = -1
 
 # Kinds of rewards; the vocabulary is explained in components.toml.
 POINTS: Final = 0
@@ -167,6 +183,10 @@ class Transmitter:
         self.permanent = permanent
         self.origin = origin
 
+    def edge(self, side: int) -> int:
+        """Pips of the half die on an edge as printed, 0 left and 1 right; -1 without a connector."""
+        return self.left if side == 0 else self.right
+
 
 class Technology:
     def __init__(
@@ -281,74 +301,12 @@ class Generator:
         self.points = points
 
 
-class Figures:
-    """The numbers of the overview board and of the scoring, as far as they do not depend on a tile."""
-
-    def __init__(self) -> None:
-        self.rounds = 0
-        self.silver: list[int] = []  # by player count
-        self.picks = 0
-        self.copy_price = 0
-        self.even_start: list[list[int]] = []  # by player count
-        self.start_points: list[int] = []
-        self.start_pm1 = 0
-        self.start_plus2 = 0
-        self.start_cubes = 0
-        self.rings = 0
-        self.contracts = 0
-        self.display = 0
-        self.systems = 0
-        self.length = 0
-        self.start_field = 0
-        self.penalties: list[int] = []  # by field, from 0
-        self.counters: list[int] = []  # by player count
-        self.engineering: list[list[Reward]] = []  # by player count
-        self.initiative: list[list[int]] = []  # by player count
-        self.awards: list[int] = []
-        self.award_needs = 0
-        self.award_needs_both = 0
-        self.station_points: list[int] = []
-        self.station_further = 0
-        self.unfinished_pulsar = 0
-        self.unfinished_generator = 0
-        self.cubes_per_point = 0
-        self.modifier_dice: list[list[int]] = []
-        self.modifier_shifts: list[list[int]] = []
-
-
-class Box:
-    """Everything that never changes, read once and shared by all states."""
-
-    def __init__(self) -> None:
-        self.figures = Figures()
-        self.locations: list[str] = []
-        self.first_system = 0  # places are numbered kind by kind: entry gates, systems, pulsars, gates
-        self.first_pulsar = 0
-        self.first_isolated = 0
-        self.first_gate = 0
-        self.sides: list[Cluster] = []
-        self.side_ids: list[str] = []
-        self.max_routes = 0
-        self.systems: list[SystemTile] = []
-        self.transmitters: list[Transmitter] = []
-        self.pieces: list[list[tuple[int, int]]] = []  # by category: the two boards of each piece
-        self.boards: list[Board] = []
-        self.technologies: list[Technology] = []
-        self.first_row: list[int] = []  # by category
-        self.headquarters: list[HeadquartersSide] = []
-        self.headquarters_boards: list[tuple[int, int]] = []
-        self.contracts: list[Contract] = []
-        self.tokens: list[TokenFace] = []
-        self.generators: list[Generator] = []
-        self.counts: dict[str, int] = {}
-        self.max_shift = 0
-
-    def max_distance(self) -> int:
-        """The farthest that a die can fly: a 6, the best modifier and every technology."""
-        best = max(max(shifts) for shifts in self.figures.modifier_shifts)
-        return 6 + best + self.max_shift
-
-
 def is_flight(trigger: int) -> bool:
     """Whether the trigger is something that happens on a flight."""
     return ON_VISIT_GATE <= trigger <= ON_ALL_COLOURS
+
+
+def outer_edge(entry: int, right: bool) -> int:
+    """Which printed edge of a transmitter in a structure (tile * 2, plus 1 if turned upside down) looks left,
+    or right."""
+    return entry & 1 ^ (1 if right else 0)

@@ -11,152 +11,188 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, cast
 
+from perihelion.core.tables import Table
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import COLOURS, Table, location_ids, read_cluster
+from perihelion.games.pulsar.box import Box, Figures
+from perihelion.games.pulsar.cluster import Cluster, Segment
+from perihelion.games.pulsar.components import COLOURS
 
 FILES: Final = ("components", "map", "systems", "transmitters", "technologies", "headquarters")
 PLAYER_COUNTS: Final = 5  # tables by player count have an entry for 0 to 4
 
 
-def load_box(folder: Path | None = None) -> c.Box:
+def load_box(folder: Path | None = None) -> Box:
     """The components of the package, with the files of the folder (or the one file) in their place."""
     data: dict[str, Table] = {}
     for name in FILES:
         source = files("perihelion.games.pulsar").joinpath(f"data/{name}.toml")
-        data[name] = tomllib.loads(source.read_text(encoding="utf-8"))
+        data[name] = Table(tomllib.loads(source.read_text(encoding="utf-8")), name)
     if folder is not None:
         for path in sorted(folder.glob("*.toml")) if folder.is_dir() else [folder]:
             table = tomllib.loads(path.read_text(encoding="utf-8"))
             name = str(table.get("schema", "")).removeprefix("pulsar-").partition("/")[0]
             if name not in FILES:
                 raise ValueError(f"{path}: the schema names none of {', '.join(FILES)}")
-            data[name] = table
+            data[name] = Table(table, str(path))
     return read_box(data)
 
 
-def read_box(data: dict[str, Table]) -> c.Box:
-    box = c.Box()
+def read_box(data: dict[str, Table]) -> Box:
+    box = Box()
     main = data["components"]
     _read_figures(box.figures, main)
     _read_map(box, data["map"])
-    origin = _word(data["systems"], "origin")
-    for entry in _list(data["systems"], "systems"):
-        tile = c.SystemTile(
-            _word(entry, "id"), _ints(entry, "blue"), _ints(entry, "lifeless"), _rewards(entry, "bonus"),
-            c.Origin(origin, []),
-        )  # fmt: skip
-        box.systems.append(tile)
-    for entry in _list(data["transmitters"], "transmitters"):
-        transmitter = c.Transmitter(
-            _word(entry, "id"), _word(entry, "letter"), _ints(entry, "cost"), _int(entry, "left"),
-            _int(entry, "right"), _rewards(entry, "immediate"), _rewards(entry, "permanent"), _origin(entry),
-        )  # fmt: skip
-        box.transmitters.append(transmitter)
+    origin = data["systems"].word("origin")
+    box.systems = [_system(entry, origin) for entry in data["systems"].tables("systems")]
+    box.transmitters = [_transmitter(entry) for entry in data["transmitters"].tables("transmitters")]
     _read_technologies(box, data["technologies"])
     _read_headquarters(box, data["headquarters"])
-    for entry in _list(main, "contracts"):
-        box.contracts.append(_contract(entry))
-    for entry in _list(main, "exploration_tokens"):
-        face = c.TokenFace(
-            _word(entry, "id"),
-            _int(entry, "count"),
-            _rewards(entry, "reward"),
-            _flag(entry, "keep"),
-            _origin(entry),
-        )
-        box.tokens.append(face)
-    for entry in _list(main, "generators"):
-        generator = c.Generator(
-            _word(entry, "size"), _int(entry, "count"), _int(entry, "take_die"), _int(entry, "spin_die"),
-            _int(entry, "points"),
-        )  # fmt: skip
-        box.generators.append(generator)
-    box.counts = {key: value for key, value in _table(main, "counts").items() if isinstance(value, int)}
+    box.contracts = [_contract(entry) for entry in main.tables("contracts")]
+    box.tokens = [_token(entry) for entry in main.tables("exploration_tokens")]
+    box.generators = [_generator(entry) for entry in main.tables("generators")]
+    counts = main.table("counts")
+    names = counts.keys()
+    box.counts = {name: counts.number(name) for name in names if name != "origin"}
     return box
 
 
-def _read_figures(figures: c.Figures, main: Table) -> None:
-    dice, start, tracks = _table(main, "dice"), _table(main, "start"), _table(main, "tracks")
-    figures.rounds = _int(main, "rounds")
-    figures.silver = [_int(_table(dice, "silver"), key, 0) for key in _counts()]
-    figures.picks = _int(dice, "picks_per_player")
-    figures.copy_price = _int(dice, "copy_leftover_cost_cubes")
-    even = _table(_table(dice, "even_start"), "set_values")
-    figures.even_start = [_ints(even, key) for key in _counts()]
-    figures.start_points = _ints(start, "points_by_seat")
-    figures.start_pm1 = _int(start, "modifiers_pm1")
-    figures.start_plus2 = _int(start, "modifiers_plus2")
-    figures.start_cubes = _int(start, "cubes")
-    figures.rings = _int(start, "rings")
-    figures.contracts = _int(start, "contracts_in_play")
-    figures.display = _int(start, "transmitter_display")
-    figures.systems = _int(start, "planetary_systems_in_play")
-    figures.length = _int(tracks, "length")
-    figures.start_field = _int(tracks, "start_field")
-    penalties = _table(tracks, "penalties")
-    figures.penalties = [_int(penalties, str(field), 0) for field in range(figures.length + 1)]
-    figures.counters = [_int(_table(tracks, "counters_per_player"), key, 0) for key in _counts()]
-    figures.engineering = [_rewards(_table(tracks, "engineering_rewards"), key) for key in _counts()]
-    figures.initiative = [_ints(_table(tracks, "initiative_final_points"), key) for key in _counts()]
-    awards = _table(main, "construction_awards")
-    figures.awards = _ints(awards, "values")
-    figures.award_needs = _int(awards, "generators_needed")
-    figures.award_needs_both = _int(awards, "generators_needed_for_both")
-    figures.station_points = _ints(_table(main, "station_scoring"), "points")
-    figures.station_further = _int(_table(main, "station_scoring"), "each_further")
-    final = _table(main, "final_scoring")
-    figures.unfinished_pulsar = _int(final, "unfinished_pulsar")
-    figures.unfinished_generator = _int(final, "unfinished_generator")
-    figures.cubes_per_point = _int(final, "cubes_per_point")
-    figures.modifier_dice = [_ints(entry, "buy_dice") for entry in _list(main, "modifiers")]
-    figures.modifier_shifts = [_ints(entry, "shifts") for entry in _list(main, "modifiers")]
+def _system(entry: Table, origin: str) -> c.SystemTile:
+    return c.SystemTile(
+        entry.word("id"), entry.numbers("blue"), entry.numbers("lifeless"), _rewards(entry, "bonus"),
+        c.Origin(origin, []),
+    )  # fmt: skip
 
 
-def _read_map(box: c.Box, data: Table) -> None:
-    sides = _table(data, "sides")
-    tables = [cast(Table, side) for side in sides.values()]
-    box.locations = location_ids(tables)
+def _transmitter(entry: Table) -> c.Transmitter:
+    return c.Transmitter(
+        entry.word("id"), entry.word("letter"), entry.numbers("cost"), entry.number("left"),
+        entry.number("right"), _rewards(entry, "immediate"), _rewards(entry, "permanent"), _origin(entry),
+    )  # fmt: skip
+
+
+def _token(entry: Table) -> c.TokenFace:
+    return c.TokenFace(
+        entry.word("id"), entry.number("count"), _rewards(entry, "reward"), entry.flag("keep"), _origin(entry)
+    )
+
+
+def _generator(entry: Table) -> c.Generator:
+    return c.Generator(
+        entry.word("size"), entry.number("count"), entry.number("take_die"), entry.number("spin_die"),
+        entry.number("points"),
+    )  # fmt: skip
+
+
+def _read_figures(figures: Figures, main: Table) -> None:
+    dice, start, tracks = main.table("dice"), main.table("start"), main.table("tracks")
+    figures.rounds = main.number("rounds")
+    figures.silver = [dice.table("silver").number(key, 0) for key in _counts()]
+    figures.picks = dice.number("picks_per_player")
+    figures.copy_price = dice.number("copy_leftover_cost_cubes")
+    even = dice.table("even_start").table("set_values")
+    figures.even_start = [_numbers(even, key) for key in _counts()]
+    figures.start_points = start.numbers("points_by_seat")
+    figures.start_pm1 = start.number("modifiers_pm1")
+    figures.start_plus2 = start.number("modifiers_plus2")
+    figures.start_cubes = start.number("cubes")
+    figures.rings = start.number("rings")
+    figures.contracts = start.number("contracts_in_play")
+    figures.display = start.number("transmitter_display")
+    figures.systems = start.number("planetary_systems_in_play")
+    figures.length = tracks.number("length")
+    figures.start_field = tracks.number("start_field")
+    penalties = tracks.table("penalties")
+    figures.penalties = [penalties.number(str(field), 0) for field in range(figures.length + 1)]
+    figures.counters = [tracks.table("counters_per_player").number(key, 0) for key in _counts()]
+    figures.engineering = [_rewards(tracks.table("engineering_rewards"), key) for key in _counts()]
+    figures.initiative = [_numbers(tracks.table("initiative_final_points"), key) for key in _counts()]
+    awards = main.table("construction_awards")
+    figures.awards = awards.numbers("values")
+    figures.award_needs = awards.number("generators_needed")
+    figures.award_needs_both = awards.number("generators_needed_for_both")
+    figures.station_points = main.table("station_scoring").numbers("points")
+    figures.station_further = main.table("station_scoring").number("each_further")
+    final = main.table("final_scoring")
+    figures.unfinished_pulsar = final.number("unfinished_pulsar")
+    figures.unfinished_generator = final.number("unfinished_generator")
+    figures.cubes_per_point = final.number("cubes_per_point")
+    figures.modifier_dice = [entry.numbers("buy_dice") for entry in main.tables("modifiers")]
+    figures.modifier_shifts = [entry.numbers("shifts") for entry in main.tables("modifiers")]
+
+
+def _read_map(box: Box, data: Table) -> None:
+    sides = data.table("sides")
+    box.side_ids = sides.keys()
+    tables = [sides.table(id) for id in box.side_ids]
+    box.locations = _location_ids(tables)
     letters = [id[0] for id in box.locations]
     box.first_system = letters.index("S")
     box.first_pulsar = letters.index("P")
     box.first_isolated = letters.index("X")
     box.first_gate = letters.index("G")
-    box.side_ids = list(sides)
-    box.sides = [read_cluster(id, cast(Table, side), box.locations) for id, side in sides.items()]
-    box.max_routes = _int(data, "max_routes")
+    box.sides = [_cluster(id, side, box.locations) for id, side in zip(box.side_ids, tables, strict=True)]
+    box.max_routes = data.number("max_routes")
 
 
-def _read_technologies(box: c.Box, data: Table) -> None:
-    categories = _words(data, "categories")
-    rows = _table(data, "rows_by_category")
-    box.first_row = [_ints(rows, category)[0] for category in categories]
+def _location_ids(sides: list[Table]) -> list[str]:
+    """The ids of all places of all sides, numbered kind by kind."""
+    ids: list[list[str]] = [[] for _ in c.KINDS]
+    for side in sides:
+        for entry in side.tables("locations"):
+            kind = entry.choice("kind", c.KINDS)
+            if entry.word("id") not in ids[kind]:
+                ids[kind].append(entry.word("id"))
+    return [id for group in ids for id in sorted(group)]
+
+
+def _cluster(id: str, side: Table, ids: list[str]) -> Cluster:
+    cluster = Cluster(id, side.flag("first_game"), side.word("origin"), len(ids))
+    for entry in side.tables("locations"):
+        place = ids.index(entry.word("id"))
+        cluster.exists[place] = True
+        cluster.kind[place] = entry.choice("kind", c.KINDS)
+        cluster.x[place] = entry.number("x")
+        cluster.y[place] = entry.number("y")
+        cluster.dead_end[place] = entry.flag("dead_end", False)
+        if entry.has("colour"):
+            cluster.colour[place] = entry.choice("colour", COLOURS)
+    for entry in side.tables("segments"):
+        a, b = ids.index(entry.word("a")), ids.index(entry.word("b"))
+        cluster.add_segment(Segment(a, b, entry.word("colour"), 2 if entry.flag("double") else 1))
+    return cluster
+
+
+def _read_technologies(box: Box, data: Table) -> None:
+    categories = data.words("categories")
+    rows = data.table("rows_by_category")
+    box.first_row = [rows.numbers(category)[0] for category in categories]
     names: list[str] = []
-    for entry in _list(data, "boards"):
-        category = categories.index(_word(entry, "category"))
+    for entry in data.tables("boards"):
+        category = categories.index(entry.word("category"))
         values = [
             c.MEDIAN_VALUE if value == "median" else cast(int, value)
-            for value in cast("list[object]", entry["row_values"])
+            for value in cast("list[object]", entry.data["row_values"])
         ]
         board = c.Board(
-            _word(entry, "id"),
+            entry.word("id"),
             category,
-            _flag(entry, "first_game"),
+            entry.flag("first_game"),
             values,
-            _word(entry, "row_values_origin"),
+            entry.word("row_values_origin"),
         )
-        for item in _list(entry, "technologies"):
+        for item in entry.tables("technologies"):
             board.technologies.append(len(box.technologies))
             box.technologies.append(_technology(item, len(box.boards)))
         names.append(board.id)
         box.boards.append(board)
     box.pieces = [[] for _ in categories]
-    for piece in _list(data, "pieces"):
-        pair = (names.index(_word(piece, "front")), names.index(_word(piece, "back")))
-        box.pieces[categories.index(_word(piece, "category"))].append(pair)
+    for piece in data.tables("pieces"):
+        pair = (names.index(piece.word("front")), names.index(piece.word("back")))
+        box.pieces[categories.index(piece.word("category"))].append(pair)
     box.max_shift = max(_most_shift(box, trigger) for trigger in range(len(c.TRIGGERS)))
 
 
-def _most_shift(box: c.Box, trigger: int) -> int:
+def _most_shift(box: Box, trigger: int) -> int:
     """By how much technologies can change one die at most; all flight triggers fall on one die."""
     total = 0
     for pieces in box.pieces:
@@ -174,142 +210,107 @@ def _same_die(one: int, other: int) -> bool:
 
 def _technology(entry: Table, board: int) -> c.Technology:
     tech = c.Technology(
-        _word(entry, "id"), board, _int(entry, "row"), _int(entry, "die"), _int(entry, "icons"),
-        c.TECHNOLOGY_KINDS.index(_word(entry, "kind")), _origin(entry),
+        entry.word("id"), board, entry.number("row"), entry.number("die"), entry.number("icons"),
+        entry.choice("kind", c.TECHNOLOGY_KINDS), _origin(entry),
     )  # fmt: skip
-    effect = _table(entry, "effect")
-    tech.rewards = _rewards(effect, "rewards") if "rewards" in effect else []
-    if "on" in effect:
-        tech.trigger = c.TRIGGERS.index(_word(effect, "on"))
-    if "points_per" in effect:
-        tech.per = c.COUNTS.index(_word(effect, "points_per"))
-    if "count" in effect:
-        tech.count = c.COUNTS.index(_word(effect, "count"))
-        tech.table = _ints(effect, "table")
-    if "colour" in effect:
-        tech.colour = COLOURS.index(_word(effect, "colour"))
-    if "planet" in effect:
-        tech.planet = c.BLUE if _word(effect, "planet") == "blue" else c.LIFELESS
-    tech.points = _int(effect, "points", 0)
-    tech.shift = _int(effect, "die_shift", 0)
-    tech.step = _int(effect, "step", 0)
-    tech.copy_price = _int(effect, "cubes", 0)
-    tech.pay_cubes = _int(effect, "pay_cubes", 0)
-    tech.waive = _int(effect, "waive_contracts", 0)
-    tech.extra_stations = _int(effect, "extra_stations", 0)
-    tech.initiative_multiplier = _int(effect, "initiative_multiplier", 1)
-    tech.cubes_per_point = _int(effect, "cubes_per_point", 0)
+    effect = entry.table("effect")
+    tech.rewards = _rewards(effect, "rewards") if effect.has("rewards") else []
+    if effect.has("on"):
+        tech.trigger = effect.choice("on", c.TRIGGERS)
+    if effect.has("points_per"):
+        tech.per = effect.choice("points_per", c.COUNTS)
+    if effect.has("count"):
+        tech.count = effect.choice("count", c.COUNTS)
+        tech.table = effect.numbers("table")
+    if effect.has("colour"):
+        tech.colour = effect.choice("colour", COLOURS)
+    if effect.has("planet"):
+        tech.planet = c.BLUE if effect.word("planet") == "blue" else c.LIFELESS
+    tech.points = effect.number("points", 0)
+    tech.shift = effect.number("die_shift", 0)
+    tech.step = effect.number("step", 0)
+    tech.copy_price = effect.number("cubes", 0)
+    tech.pay_cubes = effect.number("pay_cubes", 0)
+    tech.waive = effect.number("waive_contracts", 0)
+    tech.extra_stations = effect.number("extra_stations", 0)
+    tech.initiative_multiplier = effect.number("initiative_multiplier", 1)
+    tech.cubes_per_point = effect.number("cubes_per_point", 0)
     return tech
 
 
-def _read_headquarters(box: c.Box, data: Table) -> None:
+def _read_headquarters(box: Box, data: Table) -> None:
     boards: list[str] = []
     sides: list[list[int]] = []
-    for entry in _list(data, "sides"):
-        items = _list(entry, "projects")
-        ids = [_word(item, "id") for item in items]
+    for entry in data.tables("sides"):
+        items = entry.tables("projects")
+        ids = [item.word("id") for item in items]
         projects = [
             c.Project(
-                _word(item, "id"),
-                _int(item, "row"),
-                sum(1 << ids.index(need) for need in _words(item, "needs")),
-                _int(item, "die"),
+                item.word("id"),
+                item.number("row"),
+                sum(1 << ids.index(need) for need in item.words("needs")),
+                item.number("die"),
                 _rewards(item, "rewards"),
             )
             for item in items
         ]
-        board = _word(entry, "board")
+        board = entry.word("board")
         if board not in boards:
             boards.append(board)
             sides.append([])
         sides[boards.index(board)].append(len(box.headquarters))
         side = c.HeadquartersSide(
-            _word(entry, "id"), board, _int(entry, "side"), _word(entry, "leaning"), projects, _origin(entry)
+            entry.word("id"), board, entry.number("side"), entry.word("leaning"), projects, _origin(entry)
         )
         box.headquarters.append(side)
     box.headquarters_boards = [(pair[0], pair[1]) for pair in sides]
 
 
 def _contract(entry: Table) -> c.Contract:
-    bonuses = [_table(entry, "bonus1"), _table(entry, "bonus2")]
+    bonuses = [entry.table("bonus1"), entry.table("bonus2")]
     return c.Contract(
-        _word(entry, "id"), _int(entry, "tile"), c.CONDITIONS.index(_word(entry, "kind")),
-        _int(entry, "need"), _int(entry, "points"),
-        [(_int(bonus, "cubes"), _int(bonus, "points")) for bonus in bonuses],
-        _flag(entry, "first_game"), _origin(entry),
+        entry.word("id"), entry.number("tile"), entry.choice("kind", c.CONDITIONS),
+        entry.number("need"), entry.number("points"),
+        [(bonus.number("cubes"), bonus.number("points")) for bonus in bonuses],
+        entry.flag("first_game"), _origin(entry),
     )  # fmt: skip
 
 
 def _rewards(entry: Table, key: str) -> list[c.Reward]:
-    return [_reward(item) for item in _list(entry, key)] if key in entry else []
+    return [_reward(item) for item in entry.tables(key, optional=True)]
 
 
 def _reward(item: Table) -> c.Reward:
-    kind = c.REWARDS.index(_word(item, "type"))
-    reward = c.Reward(kind, _int(item, "amount", 1), 0, 0, 0)
+    kind = item.choice("type", c.REWARDS)
+    reward = c.Reward(kind, item.number("amount", 1), 0, 0, 0)
     if kind == c.MODIFIER:
-        reward.value = c.MODIFIERS.index(_word(item, "kind"))
+        reward.value = item.choice("kind", c.MODIFIERS)
     elif kind == c.GENERATOR:
-        reward.mask = sum(1 << c.SIZES.index(size) for size in _words(item, "choices"))
+        reward.mask = sum(1 << size for size in item.choices("choices", c.SIZES))
     elif kind == c.SPLIT_DIE:
-        reward.value, reward.extra = _int(item, "silver"), _int(item, "red")
+        reward.value, reward.extra = item.number("silver"), item.number("red")
     elif kind == c.BONUS_DIE:
-        reward.value = _int(item, "value")
+        reward.value = item.number("value")
     elif kind == c.BUY_BONUS_DIE:
-        reward.value, reward.extra = _int(item, "value"), _int(item, "cubes")
+        reward.value, reward.extra = item.number("value"), item.number("cubes")
     elif kind == c.INSPECTION_FLIGHT:
-        reward.amount = _int(item, "per_gate")
-        reward.mask = sum(1 << COLOURS.index(colour) for colour in _words(item, "colours"))
+        reward.amount = item.number("per_gate")
+        reward.mask = sum(1 << colour for colour in item.choices("colours", COLOURS))
     elif kind == c.TELEPORT:
-        reward.value = c.TELEPORTS.index(_word(item, "to"))
+        reward.value = item.choice("to", c.TELEPORTS)
     elif kind == c.BUY_POINTS:
-        reward.amount, reward.extra = _int(item, "points"), _int(item, "cubes")
+        reward.amount, reward.extra = item.number("points"), item.number("cubes")
     return reward
 
 
 def _origin(entry: Table) -> c.Origin:
-    return c.Origin(_word(entry, "origin"), _words(entry, "reconstructed_fields"))
+    return c.Origin(entry.word("origin"), entry.words("reconstructed_fields", optional=True))
 
 
 def _counts() -> list[str]:
     return [str(players) for players in range(PLAYER_COUNTS)]
 
 
-def _table(entry: Table, key: str) -> Table:
-    value = entry[key]
-    assert isinstance(value, dict), key
-    return value
-
-
-def _list(entry: Table, key: str) -> list[Table]:
-    value = entry[key]
-    assert isinstance(value, list), key
-    return value
-
-
-def _int(entry: Table, key: str, default: int | None = None) -> int:
-    value = entry.get(key, default)
-    assert isinstance(value, int), key
-    return value
-
-
-def _ints(entry: Table, key: str) -> list[int]:
-    value = entry.get(key, [])
-    assert isinstance(value, list), key
-    return value
-
-
-def _word(entry: Table, key: str) -> str:
-    value = entry[key]
-    assert isinstance(value, str), key
-    return value
-
-
-def _words(entry: Table, key: str) -> list[str]:
-    value = entry.get(key, [])
-    assert isinstance(value, list), key
-    return value
-
-
-def _flag(entry: Table, key: str) -> bool:
-    return entry[key] is True
+def _numbers(entry: Table, key: str) -> list[int]:
+    """The list of numbers, empty if there is none."""
+    return entry.numbers(key) if entry.has(key) else []

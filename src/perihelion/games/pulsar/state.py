@@ -13,14 +13,10 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
+from perihelion.games.pulsar.box import Box
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.cluster import Cluster
-from perihelion.games.pulsar.components import Box, Technology
-
-NOBODY: Final = -1
-COVERED: Final = -2  # a planet under a token of a colour nobody plays
-SPINNING: Final = 3  # added to a generator on a pulsar when it is spun up
-NO_DIE: Final = -1
+from perihelion.games.pulsar.components import NO_DIE, Technology
 
 # Sources of points, in the order of the score sheet.
 START: Final = 0

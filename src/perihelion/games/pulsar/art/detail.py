@@ -9,7 +9,7 @@ from perihelion.games.pulsar.art.side import stations
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.art.structures import pyramid, structures
 from perihelion.games.pulsar.components import SIZES, TECHNOLOGY_KINDS, Origin
-from perihelion.games.pulsar.words import permanent_texts, reward_texts
+from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
 
 
 def detail(stage: Stage, thing: str) -> str:

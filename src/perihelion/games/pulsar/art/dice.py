@@ -15,9 +15,8 @@ from perihelion.art.svg import at, esc, num, text, title
 from perihelion.games.pulsar.art.glyphs import CUBE, die, generator_icon
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.catalogue import COUNTERS, PIPS, TOKEN_SHIFTS, TOKENS
-from perihelion.games.pulsar.components import MODIFIERS, SIZES
-from perihelion.games.pulsar.state import NO_DIE
-from perihelion.games.pulsar.tracks import field_of, landing_field, own_counters, owner_of, steps_for
+from perihelion.games.pulsar.components import MODIFIERS, NO_DIE, SIZES
+from perihelion.games.pulsar.sight.tracks import counters, fields_of, landing, steps
 
 WIDTH: Final = 340
 CELL: Final = WIDTH / 15
@@ -51,7 +50,7 @@ def tray(stage: Stage) -> str:
 
 
 def _counter_sign(stage: Stage, counter: str, value: int) -> str:
-    by = steps_for(value, stage.view.marker)
+    by = steps(stage.view, value)
     arrow = "▸" if by > 0 else "◂"
     return f"<b>{stage.tell(f'art-counter-{counter}')}</b>{arrow}{abs(by)}"
 
@@ -94,40 +93,34 @@ def tracks(stage: Stage) -> str:
             )
             if penalty:
                 out.append(text(x + CELL / 2, y + 48, f"−{penalty}", 14, DANGER))
-        counters = stage.view.initiative if name == "initiative" else stage.view.engineering
-        out.append(_stacks(stage, counters, y))
-        out.append(_landings(stage, name, counters, y))
+        track = stage.view.initiative if name == "initiative" else stage.view.engineering
+        out.append(_stacks(stage, track, y))
+        out.append(_landings(stage, name, track, y))
     return "".join(out) + "</svg>"
 
 
-def _stacks(stage: Stage, counters: list[int], y: float) -> str:
+def _stacks(stage: Stage, track: list[int], y: float) -> str:
     """Counters on their fields; the one farthest ahead is on top of its stack."""
     out = ""
     height: dict[int, int] = {}
-    for counter in reversed(counters):
-        field = field_of(counter)
-        level = height.get(field, 0)
-        height[field] = level + 1
-        x = (field - 0.5) * CELL + level * 2
-        out += at(
-            x,
-            y + 50 - level * 8,
-            seat_mark(owner_of(counter), 10, stage.seat_name(owner_of(counter)), letter_size=14),
-        )
+    for counter in reversed(counters(track)):
+        level = height.get(counter.field, 0)
+        height[counter.field] = level + 1
+        mark = seat_mark(counter.seat, 10, stage.seat_name(counter.seat), letter_size=14)
+        out += at((counter.field - 0.5) * CELL + level * 2, y + 50 - level * 8, mark)
     return out
 
 
-def _landings(stage: Stage, name: str, counters: list[int], y: float) -> str:
+def _landings(stage: Stage, name: str, track: list[int], y: float) -> str:
     """Dashed places where the legal choices would send the own counters; shown while pointed at."""
     out = ""
     seat = stage.seat
-    for number, position in enumerate(own_counters(counters, seat)):
+    for number, here in enumerate(fields_of(track, seat)):
         counter = name if number == 0 else f"{name}-back"
         for value in range(1, PIPS + 1):
             if not stage.can(f"take-die:{value}:{counter}"):
                 continue
-            here = field_of(counters[position])
-            there = landing_field(here, steps_for(value, stage.view.marker), stage.box.figures.length)
+            there = landing(stage.view, stage.box.figures.length, here, value)
             a, b = (here - 0.5) * CELL, (there - 0.5) * CELL
             shape = seat_outline(seat_of(seat).shape, 10)
             out += (

@@ -11,9 +11,8 @@ from perihelion.art.pieces import die_svg
 from perihelion.art.svg import esc, num, path, regular, text, title
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.cluster import COLOURS
-from perihelion.games.pulsar.components import Reward
-from perihelion.games.pulsar.words import reward_text
+from perihelion.games.pulsar.components import COLOURS, Reward
+from perihelion.games.pulsar.sight.telling import reward_text
 
 GATES: Final = {"orange": "#FFA24D", "magenta": "#F06BD6", "green": "#5CE08F", "white": "#E6ECFA"}
 SIZES: Final = ((6, "#9BE27D", "S"), (8, "#7CC6FF", "M"), (10, "#E7A6FF", "L"))  # teeth, colour, letter

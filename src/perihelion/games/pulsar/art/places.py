@@ -9,10 +9,8 @@ from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, polar, text, title, turning
 from perihelion.games.pulsar.art.glyphs import generator, reward_mark
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.cluster import ISOLATED
-from perihelion.games.pulsar.components import SIZES
-from perihelion.games.pulsar.state import COVERED, NOBODY, SPINNING
-from perihelion.games.pulsar.words import reward_texts
+from perihelion.games.pulsar.components import COVERED, ISOLATED, NOBODY, SIZES, SPINNING
+from perihelion.games.pulsar.sight.telling import reward_texts
 
 LETTER: Final = 21.0  # map units that make 14 px at the usual size of the map
 EDGE: Final = "#05080F"

@@ -121,7 +121,7 @@ def contracts(stage: Stage) -> str:
         state = "legal" if action else ""
         cards += (
             f'<div class="contract ring {state}" title="{esc(words)}'
-            f'"{stage.chosen(action, f"contract:{contract.id}", words, False)}>'
+            f'"{stage.chosen(action, f"contract:{contract.id}", words, asked=False)}>'
             f"<b>{esc(stage.tell(f'contract-{contract.id}'))}</b>{points(stage, contract.points, 16)}"
             f"{bonuses}"
             f'<div class="figures">{progress}</div></div>'

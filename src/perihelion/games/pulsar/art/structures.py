@@ -7,13 +7,12 @@ from typing import Final
 from perihelion.art.icons import icon
 from perihelion.art.palette import GOOD, INK, LEGAL
 from perihelion.art.svg import at, esc, num, text, title
-from perihelion.games.pulsar.acts import edge, outer_edge
 from perihelion.games.pulsar.art.glyphs import die, rewards
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.catalogue import EDGES
-from perihelion.games.pulsar.components import Transmitter
-from perihelion.games.pulsar.view import PlayerView
-from perihelion.games.pulsar.words import permanent_texts, reward_texts
+from perihelion.games.pulsar.components import Transmitter, outer_edge
+from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
+from perihelion.games.pulsar.sight.view import PlayerView
 
 SPOTS: Final = ((0, 3), (1, 3), (2, 3), (0.5, 2), (1.5, 2), (0.5, 1), (1.5, 1), (1, 0))  # a to h
 TILE: Final = 104
@@ -37,7 +36,7 @@ def pyramid(stage: Stage, player: PlayerView, own: bool) -> str:
         tick = icon("check", 16, stage.tell("art-done"), GOOD) if done else ""
         if used:
             tick += icon("eye", 16, stage.tell("art-inspected"), GOOD)
-        marks = stage.chosen(action, f"project:{side.id}:{project.id}", words, own and not done)
+        marks = stage.chosen(action, f"project:{side.id}:{project.id}", words, asked=own and not done)
         cells += (
             f'<div class="project ring {state}" style="--column:{column};--row:{row}" title="{esc(words)}'
             f'"{marks}>'
@@ -68,7 +67,7 @@ def _joins(stage: Stage, new: Transmitter) -> str:
     for action in stage.starting("join:"):
         _, id, side, new_side = action.split(":")
         own = next(tile for tile in stage.box.transmitters if tile.id == id)
-        value = edge(own, EDGES.index(side)) + edge(new, EDGES.index(new_side))
+        value = own.edge(EDGES.index(side)) + new.edge(EDGES.index(new_side))
         out += stage.chip(action, f"{esc(id)} {die(stage, value, 26, 'red')} {esc(new.id)}")
     return out
 
@@ -91,8 +90,8 @@ def _svg(stage: Stage, tiles: list[tuple[int, int]], kind: str) -> str:
     for number in range(len(tiles) - 1):
         left, right = tiles[number], tiles[number + 1]
         data = stage.box.transmitters
-        value = edge(data[left[0]], outer_edge(left[1], True)) + edge(
-            data[right[0]], outer_edge(right[1], False)
+        value = data[left[0]].edge(outer_edge(left[1], True)) + data[right[0]].edge(
+            outer_edge(right[1], False)
         )
         both = _active(stage, left[0]) and _active(stage, right[0])
         words = stage.tell("art-joint-active" if both else "art-joint", value=value)
@@ -127,7 +126,7 @@ def _tile(stage: Stage, number: int, turned: int, kind: str) -> str:
         f"{text(width / 2, 20, tile.id, 16, INK)}</g>"
     ]
     for right in (False, True):
-        half = edge(tile, outer_edge(turned, right))
+        half = tile.edge(outer_edge(turned, right))
         if half >= 0:
             out.append(_half(half, width if right else 0, right))
     out += [_cost(stage, number, place, width, kind) for place in range(len(tile.cost))]
@@ -158,7 +157,7 @@ def _cost(stage: Stage, number: int, place: int, width: float, kind: str) -> str
     can = bool(kind) and not paid and stage.can(action)
     ground = "#63E08F" if paid else "#3B4B70"
     ring = f' stroke="{LEGAL}" stroke-width="2.5"' if can else ""
-    marks = stage.chosen(action, f"tile:{tile.id}", "", bool(kind)) if kind and not paid else ""
+    marks = stage.chosen(action, f"tile:{tile.id}", "", asked=bool(kind)) if kind and not paid else ""
     classes = ' class="hit-die"' if marks else ""
     figure = "✓" if paid else str(value)
     ink = "#06210F" if paid else INK

@@ -17,8 +17,7 @@ from perihelion.games.pulsar.art.side import side, strip
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.art.structures import display, pyramid, structures
 from perihelion.games.pulsar.art.technologies import technologies
-from perihelion.games.pulsar.cluster import COLOURS
-from perihelion.games.pulsar.components import SIZES
+from perihelion.games.pulsar.components import COLOURS, SIZES
 
 ROUTES: Final = 12  # as many routes and as long flights as the style sheet knows
 LONGEST: Final = 12
@@ -57,11 +56,11 @@ def _route_rule(number: int) -> str:
 
 def board(stage: Stage) -> str:
     """The map, and beside it (under it on a phone) the panels in the order in which they are needed."""
-    dice = _panel(stage, "art-dice-of-round", tray(stage) + tracks(stage), round=stage.view.round)
-    own = _panel(stage, "zone-own-dice", own_dice(stage))
-    boards = _panel(stage, "art-technologies", technologies(stage))
+    dice = stage.panel("art-dice-of-round", tray(stage) + tracks(stage), round=stage.view.round)
+    own = stage.panel("zone-own-dice", own_dice(stage))
+    boards = stage.panel("art-technologies", technologies(stage))
     tower = (
-        _panel(stage, "zone-headquarters", pyramid(stage, stage.own, True))
+        stage.panel("zone-headquarters", pyramid(stage, stage.own, True))
         if stage.own.headquarters >= 0
         else ""
     )
@@ -84,11 +83,7 @@ def board(stage: Stage) -> str:
 
 def _transmitters(stage: Stage) -> str:
     offer = f"<h3>{esc(stage.tell('zone-display'))}</h3>{display(stage)}"
-    return _panel(stage, "zone-transmitters", structures(stage, stage.own, True) + offer)
-
-
-def _panel(stage: Stage, key: str, inner: str, **args: int) -> str:
-    return f'<section class="panel"><h2>{esc(stage.tell(key, **args))}</h2>{inner}</section>'
+    return stage.panel("zone-transmitters", structures(stage, stage.own, True) + offer)
 
 
 def legend(stage: Stage) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import ALL_COLOURS, Trail
-from perihelion.games.pulsar.components import Technology
-from perihelion.games.pulsar.state import SPINNING, TECHNOLOGIES, PulsarState
+from perihelion.games.pulsar.cluster import Trail
+from perihelion.games.pulsar.components import ALL_COLOURS, SPINNING, Technology
+from perihelion.games.pulsar.state import TECHNOLOGIES, PulsarState
 
 
 def fire(state: PulsarState, seat: int, trigger: int) -> None:

@@ -11,11 +11,12 @@ from typing import Final
 from perihelion.core.text import Arg, Reason
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import FIRST_BONUS, NO_TOKEN, PIPS, TOKEN_MODIFIER, TOKEN_SHIFTS
-from perihelion.games.pulsar.flight import can_fly
-from perihelion.games.pulsar.payment import Purse, die_value, payment_parts
-from perihelion.games.pulsar.rewards import gives_bonus_die
-from perihelion.games.pulsar.state import NO_DIE, SPINNING, PulsarState
-from perihelion.games.pulsar.technologies import copy_price
+from perihelion.games.pulsar.components import NO_DIE, SPINNING
+from perihelion.games.pulsar.rules.flight import can_fly
+from perihelion.games.pulsar.rules.payment import Purse, die_value, payment_parts
+from perihelion.games.pulsar.rules.rewards import gives_bonus_die
+from perihelion.games.pulsar.rules.technologies import copy_price
+from perihelion.games.pulsar.state import PulsarState
 
 MAY: Final = 0
 NOT_PAYABLE: Final = 1

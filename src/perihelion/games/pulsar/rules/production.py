@@ -7,18 +7,18 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.rewards import FROM_PRODUCTION, FROM_TRACK, Rewards, give
-from perihelion.games.pulsar.shop import Shop
+from perihelion.games.pulsar.components import SPINNING
+from perihelion.games.pulsar.rules.rewards import FROM_PRODUCTION, FROM_TRACK, Rewards, give
+from perihelion.games.pulsar.rules.shop import Shop
+from perihelion.games.pulsar.rules.technologies import active_tiles, worth
+from perihelion.games.pulsar.rules.tracks import field_of, owner_of
 from perihelion.games.pulsar.state import (
     GENERATORS,
     PENALTIES,
-    SPINNING,
     TECHNOLOGIES_PRODUCTION,
     TRANSMITTERS_PRODUCTION,
     PulsarState,
 )
-from perihelion.games.pulsar.technologies import active_tiles, worth
-from perihelion.games.pulsar.tracks import field_of, owner_of
 
 ORDER: Final = 0
 CUBES: Final = 1

@@ -1,11 +1,10 @@
-"""How bots judge: each choice by what it brings (`rate`), and whole positions (`evaluate`)."""
+"""How bots judge choices: each by what it brings, less what it costs."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.acts import JoinTransmitter, Payment, edge
 from perihelion.games.pulsar.catalogue import (
     COUNTERS,
     FIRST_BONUS,
@@ -15,98 +14,21 @@ from perihelion.games.pulsar.catalogue import (
     TOKEN_MODIFIER,
     TOKEN_SHIFTS,
 )
-from perihelion.games.pulsar.choices import ChooseGenerators, ClaimPulsar
-from perihelion.games.pulsar.cluster import COLOURS
-from perihelion.games.pulsar.dice import TakeDice, move_counter
-from perihelion.games.pulsar.flight import Flight, flights, inspection_of
-from perihelion.games.pulsar.payment import die_value, payment_parts
-from perihelion.games.pulsar.production import penalty_of
-from perihelion.games.pulsar.projection import projected
-from perihelion.games.pulsar.rewards import ExplorationBonus, Teleport
-from perihelion.games.pulsar.setup import ChooseEntryGate, ChooseSide
-from perihelion.games.pulsar.state import SPINNING, PulsarState
-from perihelion.games.pulsar.technologies import copy_price
-from perihelion.games.pulsar.tracks import field_of, owner_of
-from perihelion.games.pulsar.turn import Turn
-from perihelion.games.pulsar.worth import DIE, TOKEN, Worth
+from perihelion.games.pulsar.components import COLOURS
+from perihelion.games.pulsar.mind.evaluation import track_worth
+from perihelion.games.pulsar.mind.worth import TOKEN, Worth
+from perihelion.games.pulsar.rules.acts import JoinTransmitter, Payment
+from perihelion.games.pulsar.rules.choices import ChooseGenerators, ClaimPulsar
+from perihelion.games.pulsar.rules.dice import TakeDice, move_counter
+from perihelion.games.pulsar.rules.flight import Flight, flights, inspection_of
+from perihelion.games.pulsar.rules.payment import die_value, payment_parts
+from perihelion.games.pulsar.rules.rewards import ExplorationBonus, Teleport
+from perihelion.games.pulsar.rules.setup import ChooseEntryGate, ChooseSide
+from perihelion.games.pulsar.rules.technologies import copy_price
+from perihelion.games.pulsar.rules.turn import Turn
+from perihelion.games.pulsar.state import PulsarState
 
 NEVER: Final = -100.0
-
-
-def evaluate(state: PulsarState, seat: int) -> float:
-    """The expected margin over the best rival."""
-    best = max(standing(state, other) for other in range(state.seats) if other != seat)
-    return standing(state, seat) - best
-
-
-def standing(state: PulsarState, seat: int) -> float:
-    """Points, and what the things on the table will still bring. How much of each comes true is taken from
-    how positions at the start of a round ended in games between equal bots; cubes, patents and rings count
-    less than there, because they go along with winning more than they cause it."""
-    player = state.players[seat]
-    final = float(projected(state, seat))
-    if state.over or player.final_steps:
-        return final
-    worth = Worth(state, seat)
-    total = player.points + (final - player.points) * (0.35 if worth.left else 0.8)
-    for pulsar, owner in enumerate(state.rings):
-        if owner == seat:
-            total += 0.6 * worth.left
-            generator = state.generators[pulsar]
-            if generator > SPINNING:
-                total += 0.85 * worth.production(generator - SPINNING - 1, 0)
-            elif generator:
-                total += 0.5 * worth.on_pulsar(generator - 1)
-    for size in range(len(player.front)):
-        total += 0.3 * player.front[size] * worth.in_front(size)
-    for chain in player.structures:
-        for entry in chain:
-            if is_active(state, entry >> 1):
-                total += 0.6 * lasting_worth(state, worth, entry >> 1)
-    for tech in worth.owned:
-        total += 0.5 * worth.left
-        if tech.kind in (c.PERMANENT, c.PRODUCTION):
-            total += (0.6 if tech.kind == c.PERMANENT else 0.95) * worth.technology(tech)
-    total += (0.8 + 0.3 * worth.left) * player.cubes
-    total += (2.0 if worth.left else 1.0) * sum(player.modifiers)
-    total += DIE * len(player.dice)
-    if worth.left:
-        total += 3.0 * worth.stations
-    return total + (0.5 if worth.left else 1.0) * track_worth(state, worth)
-
-
-def is_active(state: PulsarState, number: int) -> bool:
-    """Whether all dice of a transmitter are paid."""
-    return state.paid[number].bit_count() == len(state.box.transmitters[number].cost)
-
-
-def lasting_worth(state: PulsarState, worth: Worth, number: int) -> float:
-    """What an active transmitter still brings."""
-    tile = state.box.transmitters[number]
-    return worth.transmitter(tile, 0, -1) - worth.rewards(tile.immediate)
-
-
-def track_worth(state: PulsarState, worth: Worth) -> float:
-    """The places on both tracks: cubes to come, order, final points, penalties."""
-    seat = worth.seat
-    figures = state.box.figures
-    total = 0.0
-    rewards = figures.engineering[state.seats]
-    rounds = min(worth.left + 1, 2.2)
-    for place, counter in enumerate(state.engineering):
-        if owner_of(counter) == seat:
-            if place < len(rewards):
-                total += worth.reward(rewards[place]) * rounds
-            total -= 0.25 * field_of(counter)
-    final = figures.initiative[state.seats]
-    weight = 1.0 if not worth.left else 0.35
-    for place, counter in enumerate(state.initiative):
-        if owner_of(counter) == seat:
-            if place < len(final):
-                total += final[place] * weight
-            total += (len(state.initiative) - place) * (0.5 if worth.left else 0.0)
-            total -= 0.25 * field_of(counter)
-    return total - penalty_of(state, seat) * rounds
 
 
 # -- choices -------------------------------------------------------------------------------------------
@@ -165,8 +87,8 @@ def join_worth(state: PulsarState, worth: Worth, step: JoinTransmitter, action: 
     rest, new = divmod(action - state.actions.join, 2)
     tile, side = divmod(rest, 2)
     tiles = state.box.transmitters
-    value = edge(tiles[tile], side) + edge(tiles[step.tile], new)
-    open_end = edge(tiles[step.tile], 1 - new)
+    value = tiles[tile].edge(side) + tiles[step.tile].edge(new)
+    open_end = tiles[step.tile].edge(1 - new)
     return worth.die(value) * (0.5 if value else 0.1) + 0.2 * max(0, open_end)
 
 

@@ -9,12 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import COLOURS, PULSAR, Trail
-from perihelion.games.pulsar.components import Reward, Technology, Transmitter
-from perihelion.games.pulsar.exploring import planet_for
-from perihelion.games.pulsar.scoring import is_generator_contract, progress, station_points
-from perihelion.games.pulsar.state import NOBODY, SPINNING, PulsarState
-from perihelion.games.pulsar.technologies import applies, counted, stations
+from perihelion.games.pulsar.cluster import Trail
+from perihelion.games.pulsar.components import (
+    COLOURS,
+    NOBODY,
+    PULSAR,
+    SPINNING,
+    Reward,
+    Technology,
+    Transmitter,
+)
+from perihelion.games.pulsar.rules.counting import is_generator_contract, progress, station_points
+from perihelion.games.pulsar.rules.exploring import planet_for
+from perihelion.games.pulsar.rules.technologies import applies, counted, stations
+from perihelion.games.pulsar.state import PulsarState
 
 DIE: Final = 6.0  # the price of a die
 TOKEN: Final = 4.2  # an exploration token on average

@@ -17,8 +17,9 @@ from perihelion.games.pulsar.catalogue import (
     TOKEN_SHIFTS,
     TOKENS,
 )
-from perihelion.games.pulsar.state import NO_DIE, PulsarState
-from perihelion.games.pulsar.technologies import fire, shifts
+from perihelion.games.pulsar.components import NO_DIE
+from perihelion.games.pulsar.rules.technologies import fire, shifts
+from perihelion.games.pulsar.state import PulsarState
 
 
 def die_value(die: int) -> int:

@@ -8,13 +8,13 @@ from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import PIPS
-from perihelion.games.pulsar.choices import take_generator
-from perihelion.games.pulsar.components import MODIFIERS, Transmitter
-from perihelion.games.pulsar.exploring import place_key
-from perihelion.games.pulsar.payment import payment_parts, spend
-from perihelion.games.pulsar.rewards import FROM_PROJECT, FROM_TECHNOLOGY, FROM_TRANSMITTER, Rewards
-from perihelion.games.pulsar.state import AWARDS, SPINNING, TECHNOLOGIES, PulsarState
-from perihelion.games.pulsar.technologies import fire, worth
+from perihelion.games.pulsar.components import MODIFIERS, SPINNING, outer_edge
+from perihelion.games.pulsar.rules.choices import take_generator
+from perihelion.games.pulsar.rules.exploring import place_key
+from perihelion.games.pulsar.rules.payment import payment_parts, spend
+from perihelion.games.pulsar.rules.rewards import FROM_PROJECT, FROM_TECHNOLOGY, FROM_TRANSMITTER, Rewards
+from perihelion.games.pulsar.rules.technologies import fire, worth
+from perihelion.games.pulsar.state import AWARDS, TECHNOLOGIES, PulsarState
 
 
 class Payment(Step[PulsarState]):
@@ -128,16 +128,6 @@ def spin(state: PulsarState, seat: int, pulsar: int) -> None:
 # -- transmitters --------------------------------------------------------------------------------------
 
 
-def edge(tile: Transmitter, side: int) -> int:
-    """Pips of the half die on an edge of the tile as printed, 0 left and 1 right; -1 without a connector."""
-    return tile.left if side == 0 else tile.right
-
-
-def outer_edge(entry: int, right: bool) -> int:
-    """Which printed edge of a tile in a chain looks left, or right."""
-    return entry & 1 ^ (1 if right else 0)
-
-
 def take_transmitter(state: PulsarState, seat: int, tile: int, value: int) -> None:
     state.display.remove(tile)
     cover(state, seat, tile, value)
@@ -179,12 +169,12 @@ class JoinTransmitter(Step[PulsarState]):
         """Free connectors of the own structures with the connectors of the new tile (PULS-145, PULS-148)."""
         found: list[int] = []
         tiles = state.box.transmitters
-        new_edges = [side for side in (0, 1) if edge(tiles[self.tile], side) >= 0]
+        new_edges = [side for side in (0, 1) if tiles[self.tile].edge(side) >= 0]
         for chain in state.players[self.seat].structures:
             for right in (False, True):
                 entry = chain[-1] if right else chain[0]
                 side = outer_edge(entry, right)
-                if edge(tiles[entry >> 1], side) >= 0:
+                if tiles[entry >> 1].edge(side) >= 0:
                     found += [state.actions.joins(entry >> 1, side, new) for new in new_edges]
         found.sort()
         return found
@@ -218,7 +208,7 @@ class JoinTransmitter(Step[PulsarState]):
             args: dict[str, Arg] = {
                 "tile": f"transmitter-{ids[self.tile].id}",
                 "to": f"transmitter-{ids[to].id}",
-                "value": edge(ids[self.tile], new) + edge(ids[to], side),
+                "value": ids[self.tile].edge(new) + ids[to].edge(side),
             }
             state.tell(Event("joined", self.seat, ("PULS-145",), args))
         if state.is_active(self.tile):  # PULS-152
@@ -238,8 +228,8 @@ def activate(state: PulsarState, seat: int, tile: int) -> None:
         for at in range(len(chain) - 1):
             left, right = chain[at] >> 1, chain[at + 1] >> 1
             if tile in (left, right) and state.is_active(left) and state.is_active(right):
-                half = edge(tiles[left], outer_edge(chain[at], True))
-                value = half + edge(tiles[right], outer_edge(chain[at + 1], False))
+                half = tiles[left].edge(outer_edge(chain[at], True))
+                value = half + tiles[right].edge(outer_edge(chain[at + 1], False))
                 state.joints.append(value)  # PULS-154
                 state.tell(Event("joint", seat, ("PULS-154",), {"value": value}))
     state.tell(Event("activated", seat, ("PULS-150",), {"tile": f"transmitter-{tiles[tile].id}"}))

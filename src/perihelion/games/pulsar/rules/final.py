@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar.scoring import (
+from perihelion.games.pulsar.rules.counting import (
     cube_points,
     endgame_points,
     extra_stations,
@@ -17,7 +17,8 @@ from perihelion.games.pulsar.scoring import (
     unfinished_pulsars,
     waivers,
 )
-from perihelion.games.pulsar.shop import Shop
+from perihelion.games.pulsar.rules.shop import Shop
+from perihelion.games.pulsar.rules.technologies import stations
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,
@@ -30,7 +31,6 @@ from perihelion.games.pulsar.state import (
     UNFINISHED_PULSARS,
     PulsarState,
 )
-from perihelion.games.pulsar.technologies import stations
 
 STEPS: Final = 7
 

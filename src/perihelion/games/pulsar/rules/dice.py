@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar.catalogue import COUNTERS, PIPS, STAY
-from perihelion.games.pulsar.final import FinalScoring
-from perihelion.games.pulsar.production import Production
-from perihelion.games.pulsar.state import PulsarState
-from perihelion.games.pulsar.tracks import (
+from perihelion.games.pulsar.rules.final import FinalScoring
+from perihelion.games.pulsar.rules.production import Production
+from perihelion.games.pulsar.rules.tracks import (
     field_of,
     median_marker,
     move,
@@ -18,7 +17,8 @@ from perihelion.games.pulsar.tracks import (
     push_to_the_end,
     steps_for,
 )
-from perihelion.games.pulsar.turn import Turn
+from perihelion.games.pulsar.rules.turn import Turn
+from perihelion.games.pulsar.state import PulsarState
 
 DICE_PHASE: Final = 0
 ACTION_PHASE: Final = 1

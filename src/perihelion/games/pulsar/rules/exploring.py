@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import SYSTEM
-from perihelion.games.pulsar.state import COVERED, NOBODY, PulsarState
-from perihelion.games.pulsar.technologies import fire, fire_station
+from perihelion.games.pulsar.components import COVERED, NOBODY, SYSTEM
+from perihelion.games.pulsar.rules.technologies import fire, fire_station
+from perihelion.games.pulsar.state import PulsarState
 
 
 def place_key(state: PulsarState, place: int) -> str:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.pulsar.components import SIZES
-from perihelion.games.pulsar.exploring import claim
-from perihelion.games.pulsar.state import NOBODY, PulsarState
+from perihelion.games.pulsar.components import NOBODY, SIZES
+from perihelion.games.pulsar.rules.exploring import claim
+from perihelion.games.pulsar.state import PulsarState
 
 
 class ChooseGenerators(Step[PulsarState]):

@@ -9,24 +9,25 @@ from __future__ import annotations
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.acts import JoinTransmitter, edge
 from perihelion.games.pulsar.catalogue import COUNTERS, PIPS, STAY, TOKEN_SHIFTS
-from perihelion.games.pulsar.checks import trigger_of, wanted
-from perihelion.games.pulsar.cluster import PULSAR, SYSTEM, Trail
-from perihelion.games.pulsar.dice import counter_at, track_of
-from perihelion.games.pulsar.exploring import place_key, planet_for
-from perihelion.games.pulsar.final import Contracts
-from perihelion.games.pulsar.flight import Flight, flights, inspection_of
-from perihelion.games.pulsar.payment import die_value, payment_parts, ways_to_pay
-from perihelion.games.pulsar.production import sold_by
-from perihelion.games.pulsar.state import NOBODY, PulsarState
-from perihelion.games.pulsar.technologies import applies, copy_price, worth
-from perihelion.games.pulsar.tracks import field_of, landing_field, steps_for
-from perihelion.games.pulsar.turn import Turn
-from perihelion.games.pulsar.words import permanent_texts, reward_texts
+from perihelion.games.pulsar.cluster import Trail
+from perihelion.games.pulsar.components import NOBODY, PULSAR, SYSTEM
+from perihelion.games.pulsar.rules.acts import JoinTransmitter
+from perihelion.games.pulsar.rules.checks import trigger_of, wanted
+from perihelion.games.pulsar.rules.dice import counter_at, track_of
+from perihelion.games.pulsar.rules.exploring import place_key, planet_for
+from perihelion.games.pulsar.rules.final import Contracts
+from perihelion.games.pulsar.rules.flight import Flight, flights, inspection_of
+from perihelion.games.pulsar.rules.payment import die_value, payment_parts, ways_to_pay
+from perihelion.games.pulsar.rules.production import sold_by
+from perihelion.games.pulsar.rules.technologies import applies, copy_price, worth
+from perihelion.games.pulsar.rules.tracks import field_of, landing_field, steps_for
+from perihelion.games.pulsar.rules.turn import Turn
+from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
+from perihelion.games.pulsar.state import PulsarState
 
 
-def preview_of(state: PulsarState, seat: int, action: int) -> Preview:
+def preview(state: PulsarState, seat: int, action: int) -> Preview:
     actions = state.actions
     if actions.take_die <= action < actions.fly:
         return _taken_die(state, seat, action)
@@ -47,7 +48,7 @@ def preview_of(state: PulsarState, seat: int, action: int) -> Preview:
         rest, new = divmod(action - actions.join, 2)
         tile, side = divmod(rest, 2)
         tiles = state.box.transmitters
-        return Preview([_line("preview-joint", edge(tiles[top.tile], new) + edge(tiles[tile], side))])
+        return Preview([_line("preview-joint", tiles[top.tile].edge(new) + tiles[tile].edge(side))])
     if isinstance(top, Contracts) and actions.contract_bonus <= action < actions.done:
         number = action - actions.contract_bonus
         price, points = state.box.contracts[number].bonuses[top.bought[state.contracts.index(number)]]
@@ -68,32 +69,32 @@ def _taken_die(state: PulsarState, seat: int, action: int) -> Preview:
         return Preview([], [Text("preview-no-move")])
     before = field_of(track_of(state, counter)[counter_at(state, seat, counter)])
     after = landing_field(before, steps_for(value + 1, state.marker), state.box.figures.length)
-    preview = Preview([_line("preview-field-from", before), _line("preview-field-to", after, True)])
+    found = Preview([_line("preview-field-from", before), _line("preview-field-to", after, True)])
     penalty = state.box.figures.penalties[after]
     if penalty:
-        preview.then.append(Text("preview-penalty", {"points": penalty}))
-    return preview
+        found.then.append(Text("preview-penalty", {"points": penalty}))
+    return found
 
 
 def _paid(state: PulsarState, seat: int, action: int) -> Preview:
     """The price of a paid action, in how many ways it can be paid, and what it gives."""
     actions = state.actions
-    preview = Preview()
+    found = Preview()
     values = wanted(state, seat, action)
-    preview.lines += [_line("preview-die", value) for value in range(1, PIPS + 1) if (values >> value) & 1]
+    found.lines += [_line("preview-die", value) for value in range(1, PIPS + 1) if (values >> value) & 1]
     top = state.stack[-1]
     silver_only = isinstance(top, Turn) and top.silver_only(state, action)
     ways = ways_to_pay(state, seat, values, trigger_of(state, action), silver_only)
-    preview.then.append(Text("preview-ways", {"ways": len(ways)}))
+    found.then.append(Text("preview-ways", {"ways": len(ways)}))
     if actions.patent <= action < actions.project:
         tech = state.box.technologies[action - actions.patent]
-        preview.then.append(Text(f"tech-text-{tech.slug}"))
+        found.then.append(Text(f"tech-text-{tech.slug}"))
         if tech.kind == c.INSTANT and worth(state, seat, tech):
-            preview.lines.append(_line("preview-points", worth(state, seat, tech), True))
+            found.lines.append(_line("preview-points", worth(state, seat, tech), True))
     elif actions.project <= action < actions.buy_modifier:
         side = state.box.headquarters[state.players[seat].headquarters]
-        preview.then += reward_texts(side.projects[action - actions.project].rewards)
-    return preview
+        found.then += reward_texts(side.projects[action - actions.project].rewards)
+    return found
 
 
 def _transmitter(state: PulsarState, seat: int, action: int) -> Preview:
@@ -101,11 +102,11 @@ def _transmitter(state: PulsarState, seat: int, action: int) -> Preview:
     first = actions.take_transmitter if action < actions.pay_transmitter else actions.pay_transmitter
     number, value = divmod(action - first, PIPS)
     tile = state.box.transmitters[number]
-    preview = Preview([_line("preview-die", value + 1)])
+    found = Preview([_line("preview-die", value + 1)])
     left = len(tile.cost) - state.paid[number].bit_count() - 1
-    preview.lines.append(_line("preview-dice-left", left, True))
-    preview.then += reward_texts(tile.immediate) + permanent_texts(tile.permanent)
-    return preview
+    found.lines.append(_line("preview-dice-left", left, True))
+    found.then += reward_texts(tile.immediate) + permanent_texts(tile.permanent)
+    return found
 
 
 def _flight(state: PulsarState, seat: int, action: int) -> Preview:
@@ -131,26 +132,26 @@ def _way(state: PulsarState, flight: Flight, action: int) -> Preview:
 
 def _route(state: PulsarState, flight: Flight, trail: Trail) -> Preview:
     seat = flight.seat
-    preview = Preview()
+    found = Preview()
     via = [place_key(state, place) for place in trail.path[1:-1]]
     if via:
-        preview.then.append(Text("preview-via", {"via": [*via]}))
+        found.then.append(Text("preview-via", {"via": [*via]}))
     if flight.inspection >= 0:
         reward = inspection_of(state, seat, flight.inspection)
         gates = trail.gates[flight.colour]
-        preview.lines.append(_line("preview-gates", gates))
-        preview.lines.append(_line("preview-points", gates * reward.amount if reward else 0, True))
+        found.lines.append(_line("preview-gates", gates))
+        found.lines.append(_line("preview-points", gates * reward.amount if reward else 0, True))
     for tech in state.owned(seat):
         if c.is_flight(tech.trigger) and tech.points and applies(tech, trail):
-            preview.then.append(
+            found.then.append(
                 Text("preview-technology", {"technology": f"tech-{tech.slug}", "points": tech.points})
             )
     for place in trail.systems:
-        preview.then += _visit(state, seat, place, place == trail.end)
+        found.then += _visit(state, seat, place, place == trail.end)
     if state.cluster.kind[trail.end] == PULSAR:
         free = state.rings[trail.end - state.box.first_pulsar] == NOBODY and state.players[seat].rings > 0
-        preview.then.append(Text("preview-claim" if free else "preview-no-claim"))
-    return preview
+        found.then.append(Text("preview-claim" if free else "preview-no-claim"))
+    return found
 
 
 def _visit(state: PulsarState, seat: int, place: int, landing: bool) -> list[Text]:

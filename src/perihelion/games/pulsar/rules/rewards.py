@@ -10,11 +10,11 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.choices import ChooseGenerators, ClaimPulsar
-from perihelion.games.pulsar.cluster import PULSAR, SYSTEM
-from perihelion.games.pulsar.components import Reward
-from perihelion.games.pulsar.exploring import build, claim, place_key, reveal
-from perihelion.games.pulsar.payment import hold_bonus
+from perihelion.games.pulsar.box import Box
+from perihelion.games.pulsar.components import PULSAR, SYSTEM, Reward
+from perihelion.games.pulsar.rules.choices import ChooseGenerators, ClaimPulsar
+from perihelion.games.pulsar.rules.exploring import build, claim, place_key, reveal
+from perihelion.games.pulsar.rules.payment import hold_bonus
 from perihelion.games.pulsar.state import (
     ENGINEERING,
     EXPLORATION,
@@ -39,7 +39,7 @@ SOURCE_OF: Final = (
 )  # fmt: skip
 
 
-def rewards_of(box: c.Box, giver: int, index: int) -> list[Reward]:
+def rewards_of(box: Box, giver: int, index: int) -> list[Reward]:
     if giver in (FROM_TECHNOLOGY, FROM_PRODUCTION):
         return box.technologies[index].rewards
     if giver == FROM_PROJECT:

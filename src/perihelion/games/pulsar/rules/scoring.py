@@ -1,4 +1,4 @@
-"""The score if the game ended now: what is earned, and the final steps still to come.
+"""Scores: what is earned and the final steps still to come, and who is ahead.
 
 In the middle of the final scoring only what is still open counts: the technologies not paid for yet, the
 waivers and contracts not decided, the bonuses not bought.
@@ -6,9 +6,9 @@ waivers and contracts not decided, the bonuses not bought.
 
 from __future__ import annotations
 
+from perihelion.core.view import ScoreLine, ScoreSheet
 from perihelion.games.pulsar.components import Technology
-from perihelion.games.pulsar.final import Contracts, Finance
-from perihelion.games.pulsar.scoring import (
+from perihelion.games.pulsar.rules.counting import (
     cube_points,
     endgame_points,
     extra_stations,
@@ -19,6 +19,9 @@ from perihelion.games.pulsar.scoring import (
     unfinished_pulsars,
     waivers,
 )
+from perihelion.games.pulsar.rules.final import Contracts, Finance
+from perihelion.games.pulsar.rules.technologies import stations
+from perihelion.games.pulsar.rules.tracks import owner_of
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,
@@ -31,7 +34,6 @@ from perihelion.games.pulsar.state import (
     UNFINISHED_PULSARS,
     PulsarState,
 )
-from perihelion.games.pulsar.technologies import stations
 
 
 def projection(state: PulsarState, seat: int) -> list[int]:
@@ -157,3 +159,39 @@ def score_lines(state: PulsarState) -> list[list[int]]:
     else:
         by_seat = [projection(state, seat) for seat in seats]
     return [[earned[source] for earned in by_seat] for source in range(len(SOURCES))]
+
+
+# -- who is ahead ----------------------------------------------------------------------------------
+
+
+def score_sheet(state: PulsarState) -> ScoreSheet:
+    lines = [ScoreLine(f"score-{SOURCES[n]}", points) for n, points in enumerate(score_lines(state))]
+    tie_break = ScoreLine("score-tie-break", initiative_places(state))
+    return ScoreSheet(lines, scores(state), winners(state), tie_break)
+
+
+def scores(state: PulsarState) -> list[int]:
+    return [projected(state, seat) for seat in range(state.seats)]
+
+
+def winners(state: PulsarState) -> list[int]:
+    """Most points, then the foremost counter on the initiative track (PULS-236, PULS-R28)."""
+    if not state.over:
+        return []
+    best = max(player.points for player in state.players)
+    places = initiative_places(state)
+    tied = [seat for seat in range(state.seats) if state.players[seat].points == best]
+    return [min(tied, key=lambda seat: places[seat])]
+
+
+def ranking(state: PulsarState) -> list[int]:
+    """The seats from first to last, ties broken in the same way (PULS-R28)."""
+    places = initiative_places(state)
+    points = scores(state)
+    return sorted(range(state.seats), key=lambda seat: (-points[seat], places[seat]))
+
+
+def initiative_places(state: PulsarState) -> list[int]:
+    """Each seat's place on the initiative track, by its foremost counter."""
+    owners = [owner_of(counter) for counter in state.initiative]
+    return [owners.index(seat) + 1 for seat in range(state.seats)]

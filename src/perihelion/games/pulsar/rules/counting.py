@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.components import Contract
-from perihelion.games.pulsar.state import (
-    SPINNING,
-    PulsarState,
-)
-from perihelion.games.pulsar.technologies import active_tiles, spinning, stations, worth
-from perihelion.games.pulsar.tracks import owner_of
+from perihelion.games.pulsar.components import SPINNING, Contract
+from perihelion.games.pulsar.rules.technologies import active_tiles, spinning, stations, worth
+from perihelion.games.pulsar.rules.tracks import owner_of
+from perihelion.games.pulsar.state import PulsarState
 
 # -- contracts -----------------------------------------------------------------------------------------
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Arg, Text
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import COLOURS
-from perihelion.games.pulsar.components import Reward
+from perihelion.games.pulsar.components import COLOURS, Reward
 
 
 def reward_text(reward: Reward) -> Text:

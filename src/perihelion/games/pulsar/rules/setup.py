@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar.components import PROJECTS
-from perihelion.games.pulsar.dice import DICE_PHASE, Round
-from perihelion.games.pulsar.production import deal_display
-from perihelion.games.pulsar.state import NOBODY, START, PulsarState, new_player
-from perihelion.games.pulsar.tracks import start_stack
+from perihelion.games.pulsar.components import NOBODY, PROJECTS
+from perihelion.games.pulsar.rules.dice import DICE_PHASE, Round
+from perihelion.games.pulsar.rules.production import deal_display
+from perihelion.games.pulsar.rules.tracks import start_stack
+from perihelion.games.pulsar.state import START, PulsarState, new_player
 
 STANDARD = "standard"
 FIRST_GAME = "first-game"

@@ -7,9 +7,10 @@ from typing import ClassVar
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.acts import Payment, pay_and_do, place_generator
 from perihelion.games.pulsar.catalogue import PIPS, TOKEN_SHIFTS
-from perihelion.games.pulsar.checks import (
+from perihelion.games.pulsar.components import NO_DIE, SPINNING
+from perihelion.games.pulsar.rules.acts import Payment, pay_and_do, place_generator
+from perihelion.games.pulsar.rules.checks import (
     MAY,
     check,
     check_copy,
@@ -22,8 +23,8 @@ from perihelion.games.pulsar.checks import (
     trigger_of,
     wanted,
 )
-from perihelion.games.pulsar.flight import Flight, can_fly
-from perihelion.games.pulsar.payment import (
+from perihelion.games.pulsar.rules.flight import Flight, can_fly
+from perihelion.games.pulsar.rules.payment import (
     Purse,
     dice_in_hand,
     die_value,
@@ -32,9 +33,9 @@ from perihelion.games.pulsar.payment import (
     spend,
     ways_to_pay,
 )
-from perihelion.games.pulsar.rewards import gives_bonus_die
-from perihelion.games.pulsar.state import NO_DIE, SPINNING, PulsarState
-from perihelion.games.pulsar.technologies import copy_price, fire
+from perihelion.games.pulsar.rules.rewards import gives_bonus_die
+from perihelion.games.pulsar.rules.technologies import copy_price, fire
+from perihelion.games.pulsar.state import PulsarState
 
 
 class Turn(Step[PulsarState]):

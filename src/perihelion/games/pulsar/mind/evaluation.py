@@ -1,0 +1,87 @@
+"""How good a position looks: points, and what the things on the table will still bring."""
+
+from __future__ import annotations
+
+from perihelion.games.pulsar import components as c
+from perihelion.games.pulsar.components import SPINNING
+from perihelion.games.pulsar.mind.worth import DIE, Worth
+from perihelion.games.pulsar.rules.production import penalty_of
+from perihelion.games.pulsar.rules.scoring import projected
+from perihelion.games.pulsar.rules.tracks import field_of, owner_of
+from perihelion.games.pulsar.state import PulsarState
+
+
+def evaluate(state: PulsarState, seat: int) -> float:
+    """The expected margin over the best rival."""
+    best = max(standing(state, other) for other in range(state.seats) if other != seat)
+    return standing(state, seat) - best
+
+
+def standing(state: PulsarState, seat: int) -> float:
+    """Points, and what the things on the table will still bring. How much of each comes true is taken from
+    how positions at the start of a round ended in games between equal bots; cubes, patents and rings count
+    less than there, because they go along with winning more than they cause it."""
+    player = state.players[seat]
+    final = float(projected(state, seat))
+    if state.over or player.final_steps:
+        return final
+    worth = Worth(state, seat)
+    total = player.points + (final - player.points) * (0.35 if worth.left else 0.8)
+    for pulsar, owner in enumerate(state.rings):
+        if owner == seat:
+            total += 0.6 * worth.left
+            generator = state.generators[pulsar]
+            if generator > SPINNING:
+                total += 0.85 * worth.production(generator - SPINNING - 1, 0)
+            elif generator:
+                total += 0.5 * worth.on_pulsar(generator - 1)
+    for size in range(len(player.front)):
+        total += 0.3 * player.front[size] * worth.in_front(size)
+    for chain in player.structures:
+        for entry in chain:
+            if is_active(state, entry >> 1):
+                total += 0.6 * lasting_worth(state, worth, entry >> 1)
+    for tech in worth.owned:
+        total += 0.5 * worth.left
+        if tech.kind in (c.PERMANENT, c.PRODUCTION):
+            total += (0.6 if tech.kind == c.PERMANENT else 0.95) * worth.technology(tech)
+    total += (0.8 + 0.3 * worth.left) * player.cubes
+    total += (2.0 if worth.left else 1.0) * sum(player.modifiers)
+    total += DIE * len(player.dice)
+    if worth.left:
+        total += 3.0 * worth.stations
+    return total + (0.5 if worth.left else 1.0) * track_worth(state, worth)
+
+
+def is_active(state: PulsarState, number: int) -> bool:
+    """Whether all dice of a transmitter are paid."""
+    return state.paid[number].bit_count() == len(state.box.transmitters[number].cost)
+
+
+def lasting_worth(state: PulsarState, worth: Worth, number: int) -> float:
+    """What an active transmitter still brings."""
+    tile = state.box.transmitters[number]
+    return worth.transmitter(tile, 0, -1) - worth.rewards(tile.immediate)
+
+
+def track_worth(state: PulsarState, worth: Worth) -> float:
+    """The places on both tracks: cubes to come, order, final points, penalties."""
+    seat = worth.seat
+    figures = state.box.figures
+    total = 0.0
+    rewards = figures.engineering[state.seats]
+    rounds = min(worth.left + 1, 2.2)
+    for place, counter in enumerate(state.engineering):
+        if owner_of(counter) == seat:
+            if place < len(rewards):
+                total += worth.reward(rewards[place]) * rounds
+            total -= 0.25 * field_of(counter)
+    final = figures.initiative[state.seats]
+    weight = 1.0 if not worth.left else 0.35
+    for place, counter in enumerate(state.initiative):
+        if owner_of(counter) == seat:
+            if place < len(final):
+                total += final[place] * weight
+            total += (len(state.initiative) - place) * (0.5 if worth.left else 0.0)
+            total -= 0.25 * field_of(counter)
+    return total - penalty_of(state, seat) * rounds
