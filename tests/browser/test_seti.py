@@ -16,10 +16,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.state import State
+from perihelion.games.seti.components.vocabulary import SATURN, SPECIES
 from perihelion.games.seti.game import Seti
+from perihelion.games.seti.rules.turn import Play
 from perihelion.games.seti.state import SetiState
-from perihelion.games.seti.turn import Play
-from perihelion.games.seti.vocabulary import SATURN, SPECIES
 from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import ASKED, choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf

@@ -8,15 +8,17 @@ in sector 1, Venus in 3, Mars in 2, Jupiter in 3, Saturn in 7, Uranus in 0, Nept
 from __future__ import annotations
 
 from perihelion import games
+from perihelion.core import tables
 from perihelion.core.chance import seeded
 from perihelion.core.text import Event
-from perihelion.games.seti import milestones, scoring, setup
+from perihelion.games.seti.components.reading import read_test
+from perihelion.games.seti.components.solar import SECTORS
+from perihelion.games.seti.components.vocabulary import COLOURS, PLANETS, SPECIES, Test
 from perihelion.games.seti.game import Seti
-from perihelion.games.seti.solar import SECTORS
+from perihelion.games.seti.rules import milestones, scoring, setup
+from perihelion.games.seti.rules.steps import run_effects
+from perihelion.games.seti.rules.turn import EndTurn, Play, begin_turn
 from perihelion.games.seti.state import NEUTRAL, TURN, Player, SetiState, mark_index, new_player
-from perihelion.games.seti.steps import run_effects
-from perihelion.games.seti.turn import EndTurn, Play, begin_turn
-from perihelion.games.seti.vocabulary import COLOURS, PLANETS, SPECIES
 
 GAME = games.get("seti")
 assert isinstance(GAME, Seti)
@@ -29,6 +31,11 @@ MOON = {moon: at for at, moon in enumerate(PARTS.moon_ids)}
 EARTH_SECTOR = 5
 LEFT, RIGHT = 0, 1
 RICH = {"credits": 10, "energy": 10}
+
+
+def condition(**entry: object) -> Test:
+    """A condition as a component file writes it."""
+    return read_test(tables.Table(entry, "condition"))
 
 
 class Table:
@@ -286,7 +293,7 @@ class Table:
         return sum(1 for event in self.events if event.key == key)
 
     def totals(self) -> list[int]:
-        return scoring.totals(self.state)
+        return scoring.scores(self.state)
 
 
 def hop(start: int, end: int) -> str:

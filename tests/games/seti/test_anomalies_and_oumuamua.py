@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from perihelion.core.chance import seeded
-from perihelion.games.seti.conditions import craft_at, sectors_with_signal
-from perihelion.games.seti.flight import anomaly_leader, rotate
-from perihelion.games.seti.signals import next_anomaly, resolve
+from perihelion.games.seti.components.vocabulary import OUMUAMUA
+from perihelion.games.seti.rules.conditions import craft_at, sectors_with_signal
+from perihelion.games.seti.rules.flight import anomaly_leader, rotate
+from perihelion.games.seti.rules.signals import next_anomaly, resolve
 from perihelion.games.seti.state import SetiState
-from perihelion.games.seti.vocabulary import OUMUAMUA
 from tests.games.seti.scenario import CARD, GAME, LEFT, Table, hop
 from tests.rule import rule
 

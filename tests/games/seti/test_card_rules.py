@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from perihelion.games.seti.components import MESSAGE
-from perihelion.games.seti.flight import grant_moves
-from tests.games.seti.scenario import CARD, GAME, PARTS, Table, hop
+from perihelion.games.seti.components.pieces import MESSAGE
+from perihelion.games.seti.rules.conditions import holds
+from perihelion.games.seti.rules.flight import grant_moves
+from perihelion.games.seti.rules.scoring import sets
+from tests.games.seti.scenario import CARD, GAME, PARTS, Table, condition, hop
 from tests.rule import rule
 
 ROW = ("press-statement", "grant", "wow-signal")
@@ -395,14 +397,10 @@ def test_data_may_be_placed_before_the_last_corner_of_the_cleared_row() -> None:
 
 @rule("SETI-R24", "SETI-224")
 def test_publicity_and_data_income_count_as_tucked_cards_but_for_no_gold_set() -> None:
-    from perihelion.games.seti.conditions import holds
-    from perihelion.games.seti.scoring import sets
-    from perihelion.games.seti.vocabulary import read_test
-
     table = Table().tucked(0, "infocluster", "exocomputers", "dune")
     income = PARTS.gold[0]
     assert [sets(table.state, 0, side) for side in income] == [1, 0]
-    assert holds(table.state, 0, read_test({"test": "tucked", "n": 3}))
+    assert holds(table.state, 0, condition(test="tucked", n=3))
 
 
 @rule("SETI-R44")

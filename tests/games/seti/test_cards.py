@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from perihelion.games.seti.conditions import holds
-from perihelion.games.seti.milestones import discover
-from perihelion.games.seti.scoring import card_points
-from perihelion.games.seti.species import exertians
+from perihelion.games.seti.rules.conditions import holds
+from perihelion.games.seti.rules.milestones import discover
+from perihelion.games.seti.rules.scoring import card_points
+from perihelion.games.seti.rules.species import exertians
 from tests.games.seti.oracle import RAW, Oracle
 from tests.games.seti.scenario import CARD, LEFT, PARTS, RIGHT, Table, hop
 from tests.rule import rule

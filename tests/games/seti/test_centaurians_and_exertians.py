@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.view import to_json
-from perihelion.games.seti.milestones import discover
-from perihelion.games.seti.scoring import penalties
-from perihelion.games.seti.species import exertians
+from perihelion.games.seti.rules.milestones import discover
+from perihelion.games.seti.rules.scoring import penalties
+from perihelion.games.seti.rules.species import exertians
 from tests.games.seti.scenario import CARD, GAME, LEFT, PARTS, Table
 from tests.rule import rule
 
@@ -244,7 +244,7 @@ def test_a_played_card_scores_once_if_its_condition_holds() -> None:
         table.orbiter(0, "venus")
     assert exertians.card_points(table.state, 0) == 11
     assert (table[0].completed, table[0].endgame) == ([], [])
-    from perihelion.games.seti.scoring import figure
+    from perihelion.games.seti.rules.scoring import figure
 
     assert figure(table.state, 0, "completed_missions") + figure(table.state, 0, "endgame_cards") == 0
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.resources import gain
-from perihelion.games.seti.vocabulary import DATA
+from perihelion.games.seti.components.vocabulary import DATA
+from perihelion.games.seti.rules.resources import gain
 from tests.games.seti.scenario import CARD, PARTS, TECH, Table, hop
 from tests.rule import rule
 

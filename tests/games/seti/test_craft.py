@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.conditions import craft_at, holds
-from perihelion.games.seti.vocabulary import JUPITER, PLANETS, read_test
-from tests.games.seti.scenario import MOON, PARTS, Table
+from perihelion.games.seti.components.vocabulary import JUPITER, PLANETS
+from perihelion.games.seti.rules.conditions import craft_at, holds
+from tests.games.seti.scenario import MOON, PARTS, Table, condition
 from tests.rule import rule
 
 # What every orbiter and every lander gains, written down from the boards: points, publicity, credits, energy,
@@ -151,9 +151,9 @@ def test_any_number_of_landers_and_moons_count_for_their_planet() -> None:
         .probe(0, "jupiter")
     )
     assert craft_at(table.state, 0, JUPITER) == 4  # the probe does not count
-    assert holds(table.state, 0, read_test({"test": "craft_at", "planet": "jupiter", "n": 4}))
-    assert holds(table.state, 0, read_test({"test": "landers", "n": 3}))
-    assert not holds(table.state, 0, read_test({"test": "landers", "n": 3, "moons": False}))
+    assert holds(table.state, 0, condition(test="craft_at", planet="jupiter", n=4))
+    assert holds(table.state, 0, condition(test="landers", n=3))
+    assert not holds(table.state, 0, condition(test="landers", n=3, moons=False))
     table.give(0, energy=9).begin().do("land:jupiter", "mark:left:yellow:overflow")
     assert craft_at(table.state, 0, JUPITER) == 5
 

@@ -10,8 +10,8 @@ import pytest
 from perihelion import games
 from perihelion.art.artist import Choice, Scene
 from perihelion.core.chance import seeded
-from perihelion.games.seti.flight import grant_moves, rotate
-from perihelion.games.seti.routes import cheapest
+from perihelion.games.seti.rules.flight import grant_moves, rotate
+from perihelion.games.seti.sight.routes import cheapest
 from perihelion.games.seti.state import SetiState
 from perihelion.language import LANGUAGES, voice
 from tests.games.seti.scenario import GAME, Table, hop

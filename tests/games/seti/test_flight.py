@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.flight import rotate
-from perihelion.games.seti.resources import gain
-from perihelion.games.seti.solar import DISTANCE, NEIGHBOURS
-from perihelion.games.seti.vocabulary import CONTENTS, PUBLICITY
+from perihelion.games.seti.components.solar import DISTANCE, NEIGHBOURS
+from perihelion.games.seti.components.vocabulary import CONTENTS, PUBLICITY
+from perihelion.games.seti.rules.flight import rotate
+from perihelion.games.seti.rules.resources import gain
 from tests.games.seti.scenario import GAME, PARTS, Table, hop
 from tests.rule import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.chance import seeded
-from perihelion.games.seti.rival import new_round
-from perihelion.games.seti.species.mascamites import load, look
+from perihelion.games.seti.rules.rival.turn import new_round
+from perihelion.games.seti.rules.species.mascamites import load, look
 from perihelion.games.seti.state import SetiState
 from tests.games.seti.scenario import CARD, GAME, Table
 from tests.rule import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.view import to_json
-from perihelion.games.seti.flight import rotate
-from perihelion.games.seti.vocabulary import SPECIES
+from perihelion.games.seti.components.vocabulary import SPECIES
+from perihelion.games.seti.rules.flight import rotate
 from tests.games.seti.scenario import CARD, GAME, LEFT, PARTS, Table
 from tests.rule import rule
 

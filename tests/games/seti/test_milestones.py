@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.conditions import traces
-from perihelion.games.seti.flight import grant_moves
-from perihelion.games.seti.milestones import gold_value
-from perihelion.games.seti.traces import put_discovery
-from perihelion.games.seti.vocabulary import BLUE, EXERTIANS, RED, SPECIES, YELLOW
+from perihelion.games.seti.components.vocabulary import BLUE, EXERTIANS, RED, SPECIES, YELLOW
+from perihelion.games.seti.rules.conditions import traces
+from perihelion.games.seti.rules.flight import grant_moves
+from perihelion.games.seti.rules.milestones import gold_value
+from perihelion.games.seti.rules.traces import put_discovery
 from tests.games.seti.scenario import CARD, LEFT, RIGHT, Table, hop
 from tests.rule import rule
 

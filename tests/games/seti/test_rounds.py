@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.view import to_json
-from perihelion.games.seti.scoring import card_points, gold_points, sets
+from perihelion.games.seti.rules.scoring import card_points, gold_points, sets
 from tests.games.seti.scenario import CARD, GAME, LEFT, MOON, PARTS, RIGHT, Table
 from tests.rule import rule
 

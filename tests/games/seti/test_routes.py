@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.seti.flight import leave_cost, move_publicity
-from perihelion.games.seti.routes import Fare, Route, cheapest
-from perihelion.games.seti.solar import NEIGHBOURS, SPACES
+from perihelion.games.seti.components.solar import NEIGHBOURS, SPACES
+from perihelion.games.seti.rules.flight import leave_cost, move_publicity
+from perihelion.games.seti.sight.routes import Fare, Route, cheapest
 from tests.games.seti.scenario import GAME, Table, hop
 from tests.rule import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from perihelion.core.chance import seeded
 from perihelion.core.view import to_json
+from perihelion.games.seti.components.vocabulary import CARD as CARD_INCOME
 from perihelion.games.seti.state import SetiState
-from perihelion.games.seti.vocabulary import CARD as CARD_INCOME
 from tests.games.seti.scenario import ACTS, GAME, PARTS, Table
 from tests.rule import rule
 

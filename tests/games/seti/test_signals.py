@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.conditions import sector_wins, sectors_with_signal
-from perihelion.games.seti.vocabulary import ANY, BLUE
+from perihelion.games.seti.components.vocabulary import ANY, BLUE
+from perihelion.games.seti.rules.conditions import sector_wins, sectors_with_signal
 from tests.games.seti.scenario import CARD, PARTS, Table, hop
 from tests.rule import rule
 

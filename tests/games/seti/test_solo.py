@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.cards import draw
-from perihelion.games.seti.resources import advance, gain
-from perihelion.games.seti.rival import preferred_tech
-from perihelion.games.seti.rival_choices import rival_sector, rival_trace
-from perihelion.games.seti.rival_flight import best_route
-from perihelion.games.seti.solar import NEIGHBOURS
-from perihelion.games.seti.vocabulary import (
+from perihelion.games.seti.components.solar import NEIGHBOURS
+from perihelion.games.seti.components.vocabulary import (
     ANY,
     BLUE,
     CREDITS,
@@ -27,6 +22,11 @@ from perihelion.games.seti.vocabulary import (
     VENUS,
     YELLOW,
 )  # fmt: skip
+from perihelion.games.seti.rules.cards import draw
+from perihelion.games.seti.rules.resources import advance, gain
+from perihelion.games.seti.rules.rival.choices import rival_sector, rival_trace
+from perihelion.games.seti.rules.rival.flight import best_route
+from perihelion.games.seti.rules.rival.turn import preferred_tech
 from tests.games.seti.scenario import CARD, GAME, LEFT, MOON, PARTS, RIGHT, TECH, Table
 from tests.games.seti.solo import ACTION, Solo
 from tests.rule import rule

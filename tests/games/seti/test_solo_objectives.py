@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.seti.missions import happened
-from perihelion.games.seti.objectives import objectives_due, unfinished
-from perihelion.games.seti.resources import gain
-from perihelion.games.seti.rival_choices import rival_trace
-from perihelion.games.seti.rival_flight import best_route
-from perihelion.games.seti.scoring import penalties
-from perihelion.games.seti.vocabulary import (
+from perihelion.games.seti.components.vocabulary import (
     BLUE,
     DATA,
     EV_LAND,
@@ -25,6 +19,12 @@ from perihelion.games.seti.vocabulary import (
     VP,
     YELLOW,
 )  # fmt: skip
+from perihelion.games.seti.rules.missions import happened
+from perihelion.games.seti.rules.resources import gain
+from perihelion.games.seti.rules.rival.choices import rival_trace
+from perihelion.games.seti.rules.rival.flight import best_route
+from perihelion.games.seti.rules.rival.objectives import objectives_due, unfinished
+from perihelion.games.seti.rules.scoring import penalties
 from tests.games.seti.scenario import CARD, GAME, LEFT, PARTS, RIGHT
 from tests.games.seti.solo import ACTION, GOAL, Solo
 from tests.rule import rule

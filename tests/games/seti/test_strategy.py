@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
-from perihelion.games.seti.judgement import rate
+from perihelion.games.seti.mind.policy import rate
 from tests.games.seti.scenario import ACTS, GAME, Table
 
 GAMES = 16

@@ -119,7 +119,7 @@ def check_words(state: SetiState, seat: int) -> None:
 
 
 def test_every_card_has_words_in_both_languages() -> None:
-    from perihelion.games.seti.words import card_texts, corner_texts, task_texts
+    from perihelion.games.seti.sight.telling import card_texts, corner_texts, task_texts
     from tests.games.seti.scenario import PARTS
 
     for speaker in VOICES:

@@ -9,24 +9,13 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
-from perihelion.games.seti import (
-    effects,
-    free,
-    judgement,
-    knowledge,
-    previews,
-    refusals,
-    scoring,
-    setup,
-    signals,
-    steps,
-    strategy,
-    zones,
-)
 from perihelion.games.seti.catalogue import Actions
-from perihelion.games.seti.components import load_components
+from perihelion.games.seti.components.parts import load_components
+from perihelion.games.seti.mind import evaluation, policy
+from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
+from perihelion.games.seti.sight import previews, redeal, refusals, show, zones
+from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
-from perihelion.games.seti.view import SetiView, view_of
 
 VERSION: Final = 1
 
@@ -55,16 +44,16 @@ class Seti(Game[SetiState, SetiView]):
     # -- what may be known ---------------------------------------------------------------------------
 
     def view(self, state: SetiState, seat: int | None) -> SetiView:
-        return view_of(state, seat)
+        return show.show(state, seat)
 
     def zones(self, view: SetiView) -> list[Zone]:
-        return zones.zones_of(self.parts, view)
+        return zones.zones(self.parts, view)
 
     def redeal(self, state: SetiState, seat: int, chance: Chance) -> None:
-        knowledge.redeal(state, seat, chance)
+        redeal.redeal(state, seat, chance)
 
     def census(self, state: SetiState) -> dict[str, int]:
-        return knowledge.census(state)
+        return census.census(state)
 
     def preview(self, state: SetiState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)
@@ -75,10 +64,10 @@ class Seti(Game[SetiState, SetiView]):
         return refusals.refusal(state, seat, action)
 
     def score_sheet(self, state: SetiState, seat: int | None) -> ScoreSheet:
-        return scoring.sheet(state, seat)
+        return scoring.score_sheet(state, seat)
 
     def scores(self, state: SetiState) -> list[int]:
-        return scoring.totals(state)
+        return scoring.scores(state)
 
     def winners(self, state: SetiState) -> list[int]:
         return scoring.winners(state)
@@ -86,10 +75,10 @@ class Seti(Game[SetiState, SetiView]):
     # -- for bots ------------------------------------------------------------------------------------
 
     def evaluate(self, state: SetiState, seat: int) -> float:
-        return strategy.evaluate(state, seat)
+        return evaluation.evaluate(state, seat)
 
     def rate(self, state: SetiState, seat: int, actions: list[int]) -> list[float] | None:
-        return judgement.rate(state, seat, actions)
+        return policy.rate(state, seat, actions)
 
     def clock(self, state: SetiState) -> int:
         return 8 * state.round + state.turn

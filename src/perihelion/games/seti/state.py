@@ -13,8 +13,9 @@ from perihelion.core.game import AnyGame
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
 from perihelion.games.seti.catalogue import Actions
-from perihelion.games.seti.components import LEVELS, TECH_COUNT, Components
-from perihelion.games.seti.solar import SECTORS, Sky
+from perihelion.games.seti.components.parts import Components
+from perihelion.games.seti.components.pieces import LEVELS, TECH_COUNT
+from perihelion.games.seti.components.solar import SECTORS, Sky
 
 NEUTRAL: Final = 9  # the owner of a neutral marker
 TILE: Final = 8  # the 'Oumuamua tile among the places for signals, after the eight sectors

@@ -13,7 +13,7 @@ from perihelion.art.palette import LEGAL
 from perihelion.art.svg import esc
 from perihelion.games.seti.art.signs import corner, income, sign, signs, star_shape
 from perihelion.games.seti.art.stage import Stage
-from perihelion.games.seti.components import (
+from perihelion.games.seti.components.pieces import (
     CARD_KINDS,
     CONDITIONAL,
     ENDGAME,
@@ -22,8 +22,8 @@ from perihelion.games.seti.components import (
     TRIGGERED,
     Card,
 )
-from perihelion.games.seti.vocabulary import COLOURS
-from perihelion.games.seti.words import card_texts
+from perihelion.games.seti.components.vocabulary import COLOURS
+from perihelion.games.seti.sight.telling import card_texts
 
 # What a click on a hand card may mean, in the order in which it is offered.
 IN_HAND: Final = ("play", "tuck", "discard", "show", "keep", "exertian")
@@ -98,7 +98,7 @@ def hand_card(stage: Stage, id: str) -> str:
     extra = "".join(
         [stage.chip(other, esc(stage.tell(f"art-do-{other.split(':')[0]}"))) for other in acts[1:]]
     )
-    use = stage.chip(f"corner:{id}", corner(stage, stage.cards[id]), "at-corner")
+    use = stage.chip(f"corner:{id}", corner(stage, stage.cards[id]), classes="at-corner")
     return f'<div class="hand-card">{face(stage, id, action)}<div class="uses">{use}{extra}</div></div>'
 
 

@@ -8,13 +8,13 @@ from perihelion.art.icons import centred, icon, seat_icon
 from perihelion.art.palette import INK_3, LEGAL
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, esc, num, path, regular, text, title
-from perihelion.games.seti import vocabulary as v
 from perihelion.games.seti.art.bodies import body
 from perihelion.games.seti.art.faces import back, cleared_card, face, row_card
 from perihelion.games.seti.art.signs import DATA, TECH_SIGNS, TRACE, signs
 from perihelion.games.seti.art.stage import Stage
-from perihelion.games.seti.components import Space, SpeciesBoard
-from perihelion.games.seti.vocabulary import COLOURS, PLANETS, SPECIES
+from perihelion.games.seti.components import vocabulary as v
+from perihelion.games.seti.components.pieces import Space, SpeciesBoard
+from perihelion.games.seti.components.vocabulary import COLOURS, PLANETS, SPECIES
 
 
 def panel(stage: Stage, heading: str, inner: str, note: str = "", classes: str = "") -> str:

@@ -11,11 +11,11 @@ from perihelion.art.svg import esc
 from perihelion.games.seti.art.faces import face, hand_card, mission
 from perihelion.games.seti.art.signs import CREDIT, DATA, ENERGY, PUBLICITY, TECH_SIGNS, signs
 from perihelion.games.seti.art.stage import Stage
-from perihelion.games.seti.vocabulary import CARD, CREDITS, TECH_KINDS
-from perihelion.games.seti.vocabulary import DATA as DATA_KIND
-from perihelion.games.seti.vocabulary import ENERGY as ENERGY_KIND
-from perihelion.games.seti.vocabulary import PUBLICITY as PUBLICITY_KIND
-from perihelion.games.seti.words import task_texts
+from perihelion.games.seti.components.vocabulary import CARD, CREDITS, TECH_KINDS
+from perihelion.games.seti.components.vocabulary import DATA as DATA_KIND
+from perihelion.games.seti.components.vocabulary import ENERGY as ENERGY_KIND
+from perihelion.games.seti.components.vocabulary import PUBLICITY as PUBLICITY_KIND
+from perihelion.games.seti.sight.telling import task_texts
 
 MAIN: Final = ("launch", "scan", "analyze", "research", "pass", "end")
 GIVE_SIGNS: Final = {"credits": ("credit", CREDIT), "energy": ("bolt", ENERGY), "cards": ("card-o", INK)}

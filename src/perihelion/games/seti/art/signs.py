@@ -7,11 +7,11 @@ from typing import Final
 from perihelion.art.icons import icon
 from perihelion.art.palette import INK, INK_2, LEGAL
 from perihelion.art.svg import esc
-from perihelion.games.seti import vocabulary as v
 from perihelion.games.seti.art.stage import Stage
-from perihelion.games.seti.components import Card
-from perihelion.games.seti.vocabulary import COLOURS, Effect
-from perihelion.games.seti.words import corner_texts, effect_text
+from perihelion.games.seti.components import vocabulary as v
+from perihelion.games.seti.components.pieces import Card
+from perihelion.games.seti.components.vocabulary import COLOURS, Effect
+from perihelion.games.seti.sight.telling import corner_texts, effect_text
 
 TRACE: Final = {"red": "#FF7A66", "yellow": "#F2C14E", "blue": "#6FB4FF", "any": "#E6ECFA"}
 STAR: Final = {"red": "#FF7A66", "blue": "#6FB4FF", "yellow": "#FFD86B", "black": "#8C9AB8"}

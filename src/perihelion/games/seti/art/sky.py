@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import Final, cast
+from typing import Final
 
 from perihelion.art.icons import centred
 from perihelion.art.map import Board, Box
@@ -32,9 +32,16 @@ from perihelion.games.seti.art.bodies import BODIES, arc, asteroids, badge, body
 from perihelion.games.seti.art.signs import DATA, STAR, TRACE
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.art.ways import Leg, Way, drawn, label, place_words, tag, ways
-from perihelion.games.seti.solar import SECTORS, Sky
-from perihelion.games.seti.view import SectorView
-from perihelion.games.seti.vocabulary import COLOURS, EARTH, HOLE, MERCURY, OUMUAMUA, PLANETS, table_of
+from perihelion.games.seti.components.solar import SECTORS, Sky
+from perihelion.games.seti.components.vocabulary import (
+    COLOURS,
+    EARTH,
+    HOLE,
+    MERCURY,
+    OUMUAMUA,
+    PLANETS,
+)
+from perihelion.games.seti.sight.view import SectorView
 
 R: Final = 330.0
 NAME: Final = 19.5  # units of text: 14 px where the board is 500 px wide
@@ -70,10 +77,7 @@ class Heaven:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.view = stage.view
-        drawing = table_of(table_of(stage.parts.base, "solar_system"), "drawing")
-        inner = cast(float, drawing["sun_radius"])
-        outer = cast(list[float], drawing["ring_outer_radius"])
-        self.radii = [radius * R for radius in [inner, *outer]]
+        self.radii = [radius * R for radius in stage.parts.solar.radii]
         self.band = self.radii[4] + 4
         self.sky = stage.parts.solar.sky(self.view.offsets, self.view.tile_in)
         self.board = Board(WHOLE, stage.tell("zone-sky"))

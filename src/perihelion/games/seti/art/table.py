@@ -22,8 +22,8 @@ from perihelion.games.seti.art.side import hand, own, side, strip
 from perihelion.games.seti.art.sky import DEFS, WHOLE, Heaven, sky_map
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.art.ways import space_detail
-from perihelion.games.seti.solar import SPACES
-from perihelion.games.seti.words import card_texts, corner_texts, effect_texts
+from perihelion.games.seti.components.solar import SPACES
+from perihelion.games.seti.sight.telling import card_texts, corner_texts, effect_texts
 
 # The questions that each board answers.
 OWN: Final = ("slot",)

@@ -15,8 +15,7 @@ from perihelion.art.svg import esc, num, text
 from perihelion.games.seti.art.signs import ENERGY, PUBLICITY
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.catalogue import space_name
-from perihelion.games.seti.routes import Fare, Route, cheapest
-from perihelion.games.seti.state import TURN
+from perihelion.games.seti.sight.routes import Fare, Route, cheapest
 
 PRICE: Final = 19.5  # units of text
 LINE: Final = 25.0
@@ -27,7 +26,7 @@ class Way:
 
     def __init__(self, stage: Stage, route: Route, capsule: int) -> None:
         own, view = stage.own, stage.view
-        own_turn = view.turn == view.seat and view.phase == TURN
+        own_turn = view.own_turn
         moved_now = not own_turn and bool(stage.starting("move:") + stage.starting("carry:"))
         moves = view.moves if own_turn or moved_now else 0
         energy = 0 if moved_now else own.energy  # SETI-R10: outside the own turn energy buys no moves

@@ -1,0 +1,374 @@
+"""How a sensible player judges the choices of a question, without trying them.
+
+All figures are points. Spending has a price (`Prices`), so that an action is worth taking when it brings
+more than its resources would bring elsewhere; in the last round there is no elsewhere.
+"""
+
+from __future__ import annotations
+
+from perihelion.games.seti.catalogue import DISCOVERY_PLACE, MAX_SLOTS, OVERFLOW_PLACE, PLACES_PER_COLUMN
+from perihelion.games.seti.components import vocabulary as v
+from perihelion.games.seti.components.pieces import CONDITIONAL, ENDGAME, MESSAGE
+from perihelion.games.seti.components.solar import DISTANCE
+from perihelion.games.seti.mind.worth import TECH, TRACE, effect_worth, list_worths
+from perihelion.games.seti.rules.conditions import PLANET_COUNT, figures, holds, traces_at
+from perihelion.games.seti.rules.flight import below_limit, budget, hop_end, hop_start, leave_cost
+from perihelion.games.seti.rules.planets import (
+    MOON_TECH,
+    land_cost,
+    landing_places,
+    place_planet,
+    planets_with_probe,
+)
+from perihelion.games.seti.rules.rival.choices import majority, sectors_of_colour
+from perihelion.games.seti.rules.scoring import card_points, sets
+from perihelion.games.seti.rules.signals import own_sectors, slots_of
+from perihelion.games.seti.rules.techs import takeable
+from perihelion.games.seti.state import MAIN_OPEN, TILE, SetiState
+
+AT_ONCE = 100.0  # for what is simply good and costs nothing
+SIGNAL_SHARE = 1.2  # towards winning the sector
+
+
+class Prices:
+    """What a resource could bring elsewhere."""
+
+    def __init__(self, state: SetiState) -> None:
+        last = state.round >= state.parts.rounds
+        self.credit = 0.4 if last else 2.0
+        self.energy = 0.3 if last else 1.3
+        self.publicity = 0.1 if last else 0.55
+        self.card = 0.2 if last else 1.2
+        self.left = state.parts.rounds - state.round
+
+
+def rate(state: SetiState, seat: int, actions: list[int]) -> list[float]:
+    """A judgement of every action, in points."""
+    judge = Judge(state, seat)
+    return [judge.rate(action) for action in actions]
+
+
+class Judge:
+    """Judges the actions of one question."""
+
+    def __init__(self, state: SetiState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.prices = Prices(state)
+        self.worths = list_worths(state.parts)
+        self.expedition = self._expedition()
+
+    def rate(self, action: int) -> float:
+        acts = self.state.acts
+        if action >= acts.free:
+            return self._free(action)
+        if action < acts.end:
+            return self._main(action)
+        return self._answer(action)
+
+    # -- main actions ----------------------------------------------------------------------------------
+
+    def _main(self, action: int) -> float:
+        acts, parts, prices = self.state.acts, self.state.parts, self.prices
+        if action == acts.launch:
+            return 0.8 * self._plan(self.state.sky().earth)[0] - prices.credit * parts.launch_credits
+        if action < acts.land:
+            cost = prices.credit * parts.orbit_credits + prices.energy * parts.orbit_energy
+            return self._orbit_worth(action - acts.orbit) - self._cost_if_free(cost)
+        if action < acts.scan:
+            place = action - acts.land
+            cost = prices.energy * land_cost(self.state, self.seat, place_planet(self.state, place))
+            return self._land_worth(place) - self._cost_if_free(cost)
+        if action == acts.scan:
+            extra = 1.0 * (self.player.techs >> 4 & 15).bit_count()
+            return 6.4 + extra - prices.credit * parts.scan_credits - prices.energy * parts.scan_energy
+        if action == acts.analyze:
+            return TRACE + 3.0 - prices.energy
+        if action < acts.research:
+            return self._play(action - acts.play)
+        if action == acts.research:
+            return self._best_tech(7, 0) - prices.publicity * parts.research_publicity
+        return 0.0  # passing
+
+    def _cost_if_free(self, cost: float) -> float:
+        """An orbit or a landing that a card grants costs nothing."""
+        return cost if self.state.main == MAIN_OPEN else 0.0
+
+    def _play(self, card: int) -> float:
+        face = self.state.parts.cards[card]
+        price = self.prices.energy if face.kind == MESSAGE else self.prices.credit
+        return self.card_worth(card) - price * face.cost - 0.3 * self.prices.card
+
+    def card_worth(self, card: int) -> float:
+        """What playing a card brings in this position."""
+        face = self.state.parts.cards[card]
+        total = 0.0
+        launched = False
+        for effect in self.state.parts.glossary.lists[face.effects]:
+            total += self._effect(effect, launched)
+            launched = launched or effect.verb == v.LAUNCH
+        if face.kind == CONDITIONAL and face.when is not None:
+            share = 0.95 if holds(self.state, self.seat, face.when) else 0.1 + 0.1 * self.prices.left
+            total += share * self.worths[face.reward]
+        elif face.kind == ENDGAME:
+            total += card_points(self.state, self.seat, card) + 0.8 * self.prices.left
+        elif face.kind == MESSAGE:
+            total += 0.18 * self.prices.left * self.worths[face.green]
+        for reward in face.slot_rewards:
+            total += (0.1 + 0.12 * self.prices.left) * self.worths[reward]
+        return total
+
+    def _effect(self, effect: v.Effect, launched: bool) -> float:
+        """An effect in this position, where the position matters."""
+        state, seat, verb = self.state, self.seat, effect.verb
+        standing = bool(figures(state, seat)) or launched
+        if verb == v.LAUNCH:
+            room = effect.a or below_limit(state, seat)
+            return 0.8 * self._plan(state.sky().earth)[0] * effect.n if room else 0.0
+        if verb == v.MOVES:
+            return 0.9 * effect.n if standing else 0.0
+        if verb in (v.LAND, v.ORBIT_OR_LAND, v.ORBIT):
+            places = landing_places(state, seat, effect.a > 0, effect.b > 0, -1)
+            return max([self._land_worth(place) for place in places]) if places else 0.0
+        if verb == v.TECH:
+            return self._best_tech(effect.a, effect.c)
+        if verb == v.SIGNAL and effect.a in (v.AT_OWN_PROBE, v.AT_OWN_PROBE_AND_NEIGHBOURS):
+            number = effect.n * (3 if effect.a == v.AT_OWN_PROBE_AND_NEIGHBOURS else 1)
+            return 2.6 * number if own_sectors(state, seat) else 0.0
+        if verb == v.IF and effect.test is not None:
+            return self.worths[effect.then] if holds(state, seat, effect.test) else 0.0
+        if verb == v.REMOVE_OWN:
+            return 0.0
+        if verb == v.TRACE and effect.b == v.WHERE_SAME_COLOUR:
+            there = any(traces_at(state, seat, slot, effect.a) > 0 for slot in range(2))
+            return TRACE if there else 0.0
+        if verb == v.GAIN and effect.gains[v.DATA] and self.player.data >= 5:
+            return effect_worth(effect, self.worths) - 1.4 * effect.gains[v.DATA]
+        return effect_worth(effect, self.worths)
+
+    # -- craft -----------------------------------------------------------------------------------------
+
+    def _orbit_worth(self, planet: int) -> float:
+        board = self.state.parts.planets[planet]
+        first = 0.0 if self.state.orbit_first[planet] else self.worths[board.first_orbit]
+        return self.worths[board.orbit] + first + 0.5
+
+    def _land_worth(self, place: int) -> float:
+        parts = self.state.parts
+        if place >= PLANET_COUNT:
+            return self.worths[parts.moon_rewards[place - PLANET_COUNT]] + 0.5
+        board = parts.planets[place]
+        bonus = [
+            self.worths[parts.bonus_rewards[space]] for space in board.bonus if not self.state.bonus[space]
+        ]
+        return self.worths[board.land] + (max(bonus) if bonus else 0.0) + 0.5
+
+    def _plan(self, space: int) -> tuple[float, int]:
+        """The best orbit or landing for a probe on a space, all costs counted, and its planet."""
+        state, prices = self.state, self.prices
+        sky = state.sky()
+        extra = leave_cost(state, self.seat, space) - 1
+        best, goal = 0.0, -1
+        for planet in range(PLANET_COUNT):
+            target = sky.where[planet]
+            if target < 0 or planet == v.EARTH:
+                continue
+            landing = self._land_worth(planet) - prices.energy * land_cost(state, self.seat, planet)
+            if self.player.has_tech(MOON_TECH):
+                for moon in state.parts.planets[planet].moons:
+                    if not state.moons[moon]:
+                        worth = self._land_worth(PLANET_COUNT + moon)
+                        landing = max(landing, worth - prices.energy * land_cost(state, self.seat, planet))
+            orbiting = self._orbit_worth(planet) - prices.credit - prices.energy
+            steps = DISTANCE[space][target]
+            way = steps + (extra if steps else 0) + (0.6 if steps > 2 else 0.0)
+            worth = max(landing, orbiting) - prices.energy * 0.9 * way + 0.5 * steps
+            if worth > best:
+                best, goal = worth, planet
+        return best, goal
+
+    def _expedition(self) -> float:
+        """What flying on and landing in this very turn would bring."""
+        if self.state.main != MAIN_OPEN or not self.player.probes:
+            return 0.0
+        best = 0.0
+        for space in self.player.probes:
+            worth, planet = self._plan(space)
+            if planet >= 0 and self._within_reach(space, planet):
+                best = max(best, worth)
+        return best
+
+    def _within_reach(self, space: int, planet: int) -> bool:
+        """Whether energy suffices for the way and for landing or orbiting."""
+        steps = DISTANCE[space][self.state.sky().where[planet]]
+        way = steps + (leave_cost(self.state, self.seat, space) - 1 if steps else 0)
+        energy = land_cost(self.state, self.seat, planet)
+        if self.player.credits > 0:
+            energy = min(energy, 1)
+        return budget(self.state, self.seat) >= way + energy
+
+    # -- free actions ------------------------------------------------------------------------------------
+
+    def _free(self, action: int) -> float:
+        acts = self.state.acts
+        if action < acts.corner:
+            return self._move(action)
+        if action < acts.place_upper:
+            return self._corner(action - acts.corner)
+        if action < acts.complete:
+            return AT_ONCE + (1.0 if action > acts.place_upper else 0.0)
+        if action < acts.exchange:
+            return AT_ONCE + 5.0
+        if action == acts.buy:
+            return 0.3 if self.player.publicity >= 9 or not self.prices.left else -5.0
+        return self._exchange(action - acts.exchange)
+
+    def _move(self, action: int) -> float:
+        """Towards the planet of the plan: to land this turn, or with moves that would be lost."""
+        start, end = hop_start(self.state, self.seat, action), hop_end(self.state, action)
+        where = self.state.sky().where
+        if action >= self.state.acts.carry:
+            earth = where[v.EARTH]
+            return 1.0 if DISTANCE[end][earth] < DISTANCE[start][earth] else -5.0
+        worth, planet = self._plan(start)
+        if planet < 0:
+            return -5.0
+        target = where[planet]
+        sky = self.state.sky()
+        if DISTANCE[end][target] >= DISTANCE[start][target]:
+            return -5.0
+        bonus = 0.2 * sky.publicity[end] - 0.6 * sky.asteroids[end]
+        if self._within_reach(start, planet) and self.state.main == MAIN_OPEN:
+            return worth + 0.5 + bonus
+        spare = self.player.energy >= (4 if self.prices.left else 1)
+        if self.state.moves or spare:
+            return 2.0 + bonus
+        return -5.0
+
+    def _corner(self, card: int) -> float:
+        face = self.state.parts.cards[card]
+        too_many = len(self.player.hand) > self.state.parts.hand_limit
+        useless = not self.prices.left and self._play(card) <= 0
+        if face.corner == v.MOVE and self.player.probes and not self.state.moves:
+            worth = max([self._plan(space)[0] for space in self.player.probes])
+            if worth > 4.0 and self.card_worth(card) < 4.0 + face.cost * self.prices.credit:
+                return 0.8
+        if too_many or useless:
+            return 0.6 - 0.02 * self.card_worth(card)
+        return -5.0
+
+    def _exchange(self, index: int) -> float:
+        """Only to be able to land or analyze at once, or in the last round to use what is left."""
+        give, take = divmod(index, 3)
+        if take != 1 or give == 1 or self.state.main != MAIN_OPEN:
+            return -5.0
+        if give == 0 and self.player.credits < 4:
+            return -5.0
+        if give == 2 and (self.prices.left or len(self.player.hand) < 3):
+            return -5.0
+        needed = [land_cost(self.state, self.seat, at) for at in planets_with_probe(self.state, self.seat)]
+        short = bool(needed) and min(needed) == self.player.energy + 1
+        return 8.0 if short or (self.player.upper == 6 and self.player.energy == 0) else -5.0
+
+    # -- technologies ------------------------------------------------------------------------------------
+
+    def _best_tech(self, kinds: int, flags: int) -> float:
+        techs = takeable(self.state, self.seat, kinds, flags)
+        return max([self._tech(tech) for tech in techs]) if techs else 0.0
+
+    def _tech(self, tech: int) -> float:
+        """Two points for the first, the tile bonus, and what the tech is good for."""
+        state = self.state
+        left = self.prices.left
+        use = (1.6, 0.8, 1.3, 1.5, 1.1, 1.0, 0.9, 1.0, 1.5, 1.5, 1.5, 1.3)[tech]
+        total = TECH - 6.0 + use * left
+        if state.two_points >> tech & 1:
+            total += 2.0
+        if state.stacks[tech]:
+            total += self.worths[state.parts.tech_bonus[state.stacks[tech][-1]]]
+        return total + self.worths[state.parts.tech_printed[tech]]
+
+    # -- answers to questions ----------------------------------------------------------------------------
+
+    def _answer(self, action: int) -> float:
+        acts, parts = self.state.acts, self.state.parts
+        kind = acts.catalogue.kind(action).name
+        index = action - acts.catalogue.kind(action).first
+        if kind == "signal":
+            return self.signal_worth(TILE if index == TILE else self.state.sector_of[index])
+        if kind == "row-signal":
+            return 0.5 + self._colour_worth(parts.cards[self.state.row[index]].signal)
+        if kind == "mark":
+            return self._mark(index)
+        if kind == "tech":
+            return self._tech(index)
+        if kind in ("keep", "take-row"):
+            card = index if kind == "keep" else self.state.row[index]
+            return 1.0 + max(0.5, self._play(card))
+        if kind in ("discard", "show"):
+            return 1.0 - 0.2 * self._play(index) if kind == "discard" else 2.0
+        if kind == "tuck":
+            income = parts.cards[index].income
+            unit = {v.CREDITS: 2.6, v.ENERGY: 2.1, v.CARD: 1.7}.get(income, 1.2)
+            return unit * (self.prices.left + 0.8) - 0.35 * max(0.0, self._play(index))
+        if kind == "cover":
+            return self.worths[
+                parts.cards[acts.triggered[index // MAX_SLOTS]].slot_rewards[index % MAX_SLOTS]
+            ]
+        if kind == "gold":
+            side = parts.gold[index][self.state.gold_sides[index]]
+            taken = min(len(self.state.gold_marks[index]), 2)
+            return side.values[taken] * (sets(self.state, self.seat, side) + 0.4 * self.prices.left + 0.2)
+        if kind == "message":
+            return self.worths[parts.message_rewards[index]]
+        if kind == "sample":
+            return self.worths[parts.samples[index]]
+        if kind == "exertian":
+            face = parts.cards[parts.hand_cards + index]
+            likely = 0.9 if face.when is not None and holds(self.state, self.seat, face.when) else 0.25
+            return likely * face.vp - 0.7 * face.danger
+        return FIXED.get(kind, 0.5) - 0.01 * index
+
+    def _colour_worth(self, colour: int) -> float:
+        return max([self.signal_worth(sector) for sector in sectors_of_colour(self.state, colour)])
+
+    def signal_worth(self, place: int) -> float:
+        """Data, second-position points, and the way to winning the sector."""
+        state, seat = self.state, self.seat
+        markers = state.signals[place]
+        slots = slots_of(state, place)
+        if place == TILE:
+            return 2.6 + (state.parts.tile_vp[len(markers)] if len(markers) < slots else 0)
+        total = 1.4 if len(markers) < slots else 0.0
+        if len(markers) == 1:
+            total += 2.0
+        star = state.parts.stars[state.stars[place]]
+        reward = self.worths[star.later_win if state.first_won[place] else star.first_win]
+        after = [*markers, seat]
+        leads = majority(after, -1) == seat
+        if len(after) >= slots:
+            return total + (reward + 1.0 if leads else -1.0)
+        return total + (SIGNAL_SHARE if leads else 0.5) * reward / 6.0 * (0.4 + len(after) / slots)
+
+    def _mark(self, index: int) -> float:
+        column, place = divmod(index, PLACES_PER_COLUMN)
+        slot, colour = divmod(column, 3)
+        parts = self.state.parts
+        if place == OVERFLOW_PLACE:
+            return 3.0
+        if place == DISCOVERY_PLACE:
+            return self.worths[parts.discovery_reward[slot]] + 2.5
+        space = parts.species[self.state.species[slot]].spaces[colour][place - 2]
+        cost = 1.4 * space.cost_data + 2.0 * space.cost_exofossils
+        if space.sample_slot >= 0:
+            return self.worths[parts.samples[self.state.sample_board[space.sample_slot]]]
+        return self.worths[space.reward] - cost - 0.25 * space.danger
+
+
+# What the plainer answers are worth against declining.
+FIXED: dict[str, float] = {
+    "skip": 0.0, "continue": 0.0, "end": 0.0, "pay": 1.0, "scan-earth": 3.0, "scan-mercury": 2.0,
+    "scan-hand": 0.4, "scan-launch": 3.0, "scan-move": 1.0, "take-deck": 2.2, "take-species": 2.4,
+    "take-face-up": 2.5, "gain-publicity": 0.8, "gain-move": 0.7, "bonus": 3.0, "no-bonus": 0.0,
+}  # fmt: skip

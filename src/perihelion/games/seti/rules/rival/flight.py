@@ -1,0 +1,41 @@
+"""The rival's route: of all ways within its moves the one with most publicity (SETI-S14, SETI-R51)."""
+
+from __future__ import annotations
+
+from perihelion.games.seti.components.solar import NEIGHBOURS, SPACES
+from perihelion.games.seti.state import SetiState
+
+
+class Route:
+    """What a flight costs and brings."""
+
+    def __init__(self, moves: int, publicity: int) -> None:
+        self.moves = moves
+        self.publicity = publicity
+
+
+def best_route(state: SetiState, planet: int, moves: int) -> Route | None:
+    """From Earth to the planet within the moves, asteroid cost included; it ends when the planet is first
+    entered. Spaces entered repeatedly give publicity each time. None if the planet is out of reach."""
+    sky = state.sky()
+    target = sky.where[planet]
+    if target < 0:
+        return None
+    # most[space]: the most publicity on arriving there with exactly so many moves spent, -1 if impossible
+    spent: list[list[int]] = [[-1] * SPACES for _ in range(moves + 1)]
+    spent[0][sky.earth] = 0
+    best: Route | None = None
+    for used in range(moves + 1):
+        row = spent[used]
+        if row[target] >= 0 and (best is None or row[target] > best.publicity):
+            best = Route(used, row[target])
+        for space in range(SPACES):
+            if row[space] < 0 or space == target:
+                continue
+            after = used + 1 + sky.asteroids[space]
+            if after > moves:
+                continue
+            for near in NEIGHBOURS[space]:
+                value = row[space] + sky.publicity[near]
+                spent[after][near] = max(spent[after][near], value)
+    return best

@@ -1,0 +1,159 @@
+"""The end of the game: end-of-game cards, gold tiles, Exertian cards and the tenth lost to danger."""
+
+from __future__ import annotations
+
+from perihelion.core.text import Event
+from perihelion.core.view import ScoreLine, ScoreSheet
+from perihelion.games.seti.components.pieces import SCORE_GOLD_RIGHTMOST, SCORE_PER, GoldTile
+from perihelion.games.seti.components.vocabulary import ANY, CARD, CREDITS, ENERGY, EXERTIANS
+from perihelion.games.seti.rules.conditions import all_craft, count, holds, sector_wins, techs_of, traces
+from perihelion.games.seti.rules.milestones import gold_value
+from perihelion.games.seti.rules.rival.objectives import unfinished
+from perihelion.games.seti.rules.species import exertians
+from perihelion.games.seti.state import SetiState
+
+
+def figure(state: SetiState, owner: int, name: str) -> int:
+    """One figure that gold tiles compare (SETI-222 to SETI-225)."""
+    player = state.players[owner]
+    if name.startswith("tucked_"):
+        income = {"tucked_credit": CREDITS, "tucked_energy": ENERGY, "tucked_card": CARD}[name]
+        return sum([1 for card in player.tucked if state.parts.cards[card].income == income])
+    if name.endswith("_traces"):
+        return traces(state, owner, ("red_traces", "yellow_traces", "blue_traces").index(name))
+    if name == "sector_wins":
+        return sector_wins(state, owner, ANY)
+    if name == "orbiters_and_landers":
+        return all_craft(state, owner)
+    if name == "completed_missions":
+        return len(player.completed)
+    if name == "endgame_cards":
+        return len(player.endgame)
+    if name == "techs":
+        return player.techs.bit_count()
+    return techs_of(player.techs, ("probe_techs", "telescope_techs", "computer_techs").index(name))
+
+
+def sets(state: SetiState, owner: int, tile: GoldTile) -> int:
+    """How many sets an owner has for a side of a gold tile."""
+    figures = [figure(state, owner, name) for name in tile.of]
+    if tile.rule == "max":
+        return max(figures)
+    if tile.rule == "min":
+        return min(figures)
+    return sum(figures) // 2 if tile.rule == "half" else sum(figures)
+
+
+def gold_points(state: SetiState, owner: int) -> int:
+    """Value under the marker times sets, over all tiles (SETI-221); the rival scores none (SETI-S20)."""
+    if state.is_rival(owner):
+        return 0
+    total = 0
+    for tile, sides in enumerate(state.parts.gold):
+        value = gold_value(state, owner, tile)
+        if value:
+            total += value * sets(state, owner, sides[state.gold_sides[tile]])
+    return total
+
+
+def endgame_points(state: SetiState, owner: int) -> int:
+    """Points of played end-of-game cards."""
+    return sum([card_points(state, owner, card) for card in state.players[owner].endgame])
+
+
+def card_points(state: SetiState, owner: int, card: int) -> int:
+    face = state.parts.cards[card]
+    if face.score == SCORE_PER and face.score_count is not None:
+        return face.score_vp * count(state, owner, face.score_count)
+    if face.score == SCORE_GOLD_RIGHTMOST:
+        return unmarked_gold(state, owner)
+    return face.score_vp if face.when is not None and holds(state, owner, face.when) else 0
+
+
+def unmarked_gold(state: SetiState, owner: int) -> int:
+    """The best of the gold tiles without an own marker, at its last value."""
+    best = 0
+    for tile, sides in enumerate(state.parts.gold):
+        if owner not in state.gold_marks[tile]:
+            side = sides[state.gold_sides[tile]]
+            best = max(best, side.values[-1] * sets(state, owner, side))
+    return best
+
+
+def objective_points(state: SetiState, owner: int) -> int:
+    """The rival scores for every unfinished objective (SETI-S26)."""
+    if not state.is_rival(owner):
+        return 0
+    return state.parts.objective_vp * unfinished(state)
+
+
+def final_points(state: SetiState, owner: int) -> int:
+    """All points but the danger penalty."""
+    total = state.players[owner].score + endgame_points(state, owner) + gold_points(state, owner)
+    if state.is_rival(owner):
+        total += objective_points(state, owner)
+    return total + exertians.card_points(state, owner)
+
+
+def penalties(state: SetiState) -> list[int]:
+    """What each owner loses to danger, after all other scoring (SETI-E15, SETI-E16)."""
+    losses = [0] * state.owners
+    if state.slot_of(EXERTIANS) >= 0:
+        dangers = [exertians.danger(state, owner) for owner in range(state.owners)]
+        for owner in exertians.losers(state, dangers):
+            losses[owner] = final_points(state, owner) // 10  # SETI-R31
+    return losses
+
+
+def final_scoring(state: SetiState) -> None:
+    """Settles the penalty; all other points follow from the position (SETI-220, SETI-R52)."""
+    state.revealed()
+    state.penalty = penalties(state)
+    if state.journal is not None:
+        for owner in range(state.owners):
+            for card in state.players[owner].played:
+                key = state.parts.cards[card].key
+                state.tell(Event("exertian-reveal", owner, ("SETI-E14",), {"card": key}))
+            if state.penalty[owner]:
+                state.tell(Event("penalty", owner, ("SETI-E15",), {"n": state.penalty[owner]}))
+        state.tell(Event("over", -1, ("SETI-220",)))
+
+
+def scores(state: SetiState) -> list[int]:
+    """Every owner's points as they would stand if the game ended now."""
+    losses = state.penalty if state.over else penalties(state)
+    return [final_points(state, owner) - losses[owner] for owner in range(state.owners)]
+
+
+def winners(state: SetiState) -> list[int]:
+    """Who has most points; ties share the victory (SETI-226). In the solo game the player needs more
+    points than the rival, who stands after the only seat (SETI-S27)."""
+    if not state.over:
+        return []
+    points = scores(state)
+    if state.rival is not None:
+        return [0] if points[0] > points[1] else [1]
+    best = max(points)
+    return [owner for owner, total in enumerate(points) if total == best]
+
+
+def score_sheet(state: SetiState, seat: int | None) -> ScoreSheet:
+    """Points by source as far as the seat may know: Exertian cards of others stay hidden to the end, and
+    with them what danger will cost."""
+    owners = range(state.owners)
+    lines = [
+        ScoreLine("score-track", [state.players[owner].score for owner in owners]),
+        ScoreLine("score-endgame", [endgame_points(state, owner) for owner in owners]),
+        ScoreLine("score-gold", [gold_points(state, owner) for owner in owners]),
+    ]
+    if state.rival is not None:
+        lines.append(ScoreLine("score-objectives", [objective_points(state, owner) for owner in owners]))
+    if state.slot_of(EXERTIANS) >= 0:
+        known = [
+            exertians.card_points(state, owner) if state.over or owner == seat else 0 for owner in owners
+        ]
+        lines.append(ScoreLine("score-exertians", known))
+        if state.over:
+            lines.append(ScoreLine("score-danger", [-loss for loss in state.penalty]))
+    points = [sum([line.points[owner] for line in lines]) for owner in owners]
+    return ScoreSheet(lines, points, winners(state))

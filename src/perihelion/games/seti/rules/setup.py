@@ -1,0 +1,109 @@
+"""Setup: everything random about the start of a game (SETI-001 to SETI-015, SETI-S01 to SETI-S03)."""
+
+from __future__ import annotations
+
+from perihelion.core.text import Event
+from perihelion.games.seti.components.pieces import TECH_COUNT, TECHS_PER_KIND
+from perihelion.games.seti.components.solar import DISCS, SECTORS
+from perihelion.games.seti.components.vocabulary import SPECIES
+from perihelion.games.seti.rules.cards import draw_random, refill_row
+from perihelion.games.seti.rules.conditions import PLANET_COUNT
+from perihelion.games.seti.rules.rival.objectives import open_objectives
+from perihelion.games.seti.rules.turn import Play, SetupIncome
+from perihelion.games.seti.state import Rival, SetiState, new_note, new_player
+
+
+def set_up(state: SetiState) -> None:
+    """Sets a blank state up."""
+    parts, chance = state.parts, state.chance
+    set_up_board(state)
+    state.deck = list(range(parts.main_cards))
+    chance.shuffle(state.deck)
+    refill_row(state)
+    for _ in range(parts.rounds - 1):
+        count = state.owners + 1  # SETI-010; solo as for two players
+        state.round_stacks.append(state.deck[-count:])
+        del state.deck[-count:]
+    set_up_players(state)
+    if state.owners > state.seats:
+        set_up_rival(state)
+    state.note = new_note()
+    state.reveals = 0
+    state.push(Play(True))
+    state.push(SetupIncome(0))
+
+
+def set_up_board(state: SetiState) -> None:
+    parts, chance = state.parts, state.chance
+    species = list(range(len(SPECIES)))
+    chance.shuffle(species)
+    state.species = species[:2]
+    state.unused = sorted(species[2:])
+    state.offsets = [chance.below(SECTORS) for _ in range(DISCS)]
+    tiles = list(range(len(parts.sector_tiles)))
+    chance.shuffle(tiles)
+    stars, sector_of = [0] * SECTORS, [0] * SECTORS
+    for side, tile in zip(parts.sector_sides, tiles, strict=True):
+        for sector, star in zip(side, parts.sector_tiles[tile], strict=True):
+            stars[sector] = star
+            sector_of[star] = sector
+    state.stars, state.sector_of = stars, sector_of
+    state.gold_sides = [chance.below(2) for _ in parts.gold]
+    state.neutral = [parts.neutral_markers[state.seats]] * 2
+    for tech in range(TECH_COUNT):
+        state.stacks[tech] = list(range(TECHS_PER_KIND))
+        chance.shuffle(state.stacks[tech])
+    state.two_points = (1 << TECH_COUNT) - 1
+    clear_board(state)
+
+
+def clear_board(state: SetiState) -> None:
+    """An empty planetary board."""
+    state.orbit_first = [[] for _ in range(PLANET_COUNT)]
+    state.orbit_rest = [[] for _ in range(PLANET_COUNT)]
+    state.land_rest = [[] for _ in range(PLANET_COUNT)]
+    state.bonus = [[] for _ in state.parts.bonus_rewards]
+    state.moons = [[] for _ in state.parts.moon_ids]
+
+
+def set_up_players(state: SetiState) -> None:
+    parts = state.parts
+    state.round = 1
+    state.start = state.chance.below(state.owners)
+    state.turn = state.start
+    state.players = [new_player() for _ in range(state.owners)]
+    for number, owner in enumerate(state.clockwise(state.start)):
+        player = state.players[owner]
+        player.score = parts.start_scores[number]
+        if state.is_rival(owner):
+            player.publicity = parts.rival_publicity
+            continue
+        player.publicity = parts.start_publicity
+        player.credits = parts.start_credits
+        player.energy = parts.start_energy
+        draw_random(state, owner, parts.start_cards)
+    if state.journal is not None:
+        state.tell(Event("round", state.start, ("SETI-012",), {"n": 1}))
+
+
+def set_up_rival(state: SetiState) -> None:
+    """Action deck, reserve and objectives by difficulty."""
+    parts, chance = state.parts, state.chance
+    level = int(state.options["stars"]) - 1
+    difficulty = parts.difficulties[level]
+    deck = [at for at, card in enumerate(parts.action_cards) if card.kind == "basic"]
+    reserve = [at for at, card in enumerate(parts.action_cards) if card.kind == "advanced"]
+    chance.shuffle(reserve)
+    deck += [reserve.pop() for _ in range(difficulty.extra)]
+    known = sum([1 << at for at, card in enumerate(parts.action_cards) if card.kind == "basic"])
+    chance.shuffle(deck)
+    stack: list[int] = []
+    for stage in (2, 1, 0):  # level I on top
+        pile = [at for at, objective in enumerate(parts.objectives) if objective.level == stage]
+        chance.shuffle(pile)
+        stack += pile[: difficulty.objectives[stage]]
+    state.rival = Rival(
+        level, difficulty.start, deck, [], reserve, 0, 0, [0, 0, 0], 0, 0, False, -1, known, 0,
+        [], [], stack, [], [],
+    )  # fmt: skip
+    open_objectives(state)

@@ -1,0 +1,1 @@
+"""The five species: what their discovery sets up and the choices that only they bring."""

@@ -1,0 +1,130 @@
+"""What a choice will cost and bring, worked out by the functions that charge for it."""
+
+from __future__ import annotations
+
+from perihelion.core.text import Text
+from perihelion.core.view import Preview, PreviewLine
+from perihelion.games.seti.catalogue import PLACES_PER_COLUMN
+from perihelion.games.seti.components.pieces import MESSAGE
+from perihelion.games.seti.components.vocabulary import CONTENTS
+from perihelion.games.seti.rules.conditions import PLANET_COUNT, any_orbiter_at
+from perihelion.games.seti.rules.flight import hop_end, hop_start, leave_cost, move_publicity, next_discs
+from perihelion.games.seti.rules.planets import LANDING_TECH, land_cost, place_planet
+from perihelion.games.seti.rules.signals import slots_of
+from perihelion.games.seti.sight.telling import card_texts, corner_texts, effect_texts
+from perihelion.games.seti.state import TILE, SetiState
+
+
+def preview(state: SetiState, seat: int, action: int) -> Preview:
+    """Figures and words for a legal action."""
+    acts, parts = state.acts, state.parts
+    shown = Preview()
+    if action == acts.launch:
+        _line(shown, "credits", parts.launch_credits)
+    elif acts.orbit <= action < acts.land:
+        _line(shown, "credits", parts.orbit_credits)
+        _line(shown, "energy", parts.orbit_energy)
+        planet = action - acts.orbit
+        board = parts.planets[planet]
+        if not state.orbit_first[planet]:
+            shown.then += effect_texts(parts, board.first_orbit)
+        shown.then += effect_texts(parts, board.orbit)
+    elif acts.land <= action < acts.scan:
+        _land(state, seat, action - acts.land, shown)
+    elif action == acts.scan:
+        _line(shown, "credits", parts.scan_credits)
+        _line(shown, "energy", parts.scan_energy)
+    elif action == acts.analyze:
+        _line(shown, "energy", parts.analyze_energy)
+        shown.then += effect_texts(parts, parts.analyze_reward)
+    elif acts.play <= action < acts.research:
+        face = parts.cards[action - acts.play]
+        _line(shown, "energy" if face.kind == MESSAGE else "credits", face.cost)
+        shown.then += card_texts(parts, face)
+    elif action == acts.research:
+        _line(shown, "publicity", parts.research_publicity)
+        shown.then.append(Text("preview-rotation", {"n": len(next_discs(state))}))
+    elif acts.signal <= action < acts.centre:
+        _signal(state, action - acts.signal, shown)
+    elif acts.mark <= action < acts.cover:
+        _mark(state, action - acts.mark, shown)
+    elif acts.move <= action < acts.corner:
+        _move(state, seat, action, shown)
+    elif acts.corner <= action < acts.place_upper:
+        shown.then += corner_texts(parts.cards[action - acts.corner])
+    elif acts.complete <= action < acts.deliver:
+        shown.then += effect_texts(parts, parts.cards[action - acts.complete].reward)
+    elif action == acts.buy:
+        _line(shown, "publicity", parts.buy_publicity)
+    return shown
+
+
+def _line(shown: Preview, resource: str, figure: int) -> None:
+    shown.lines.append(PreviewLine(Text(f"preview-{resource}"), figure))
+
+
+def _land(state: SetiState, seat: int, place: int, shown: Preview) -> None:
+    """Energy broken down: price, orbiter, technology (SETI-050 to SETI-052)."""
+    parts = state.parts
+    planet = place_planet(state, place)
+    shown.lines.append(PreviewLine(Text("preview-land"), parts.land_energy))
+    if any_orbiter_at(state, planet):
+        saved = parts.land_energy_orbiter - parts.land_energy
+        shown.lines.append(PreviewLine(Text("preview-land-orbiter"), saved))
+    if state.players[seat].has_tech(LANDING_TECH):
+        shown.lines.append(PreviewLine(Text("preview-land-tech"), -parts.land_discount))
+    shown.lines.append(PreviewLine(Text("preview-energy"), land_cost(state, seat, planet), True))
+    if place < PLANET_COUNT:
+        shown.then += effect_texts(parts, parts.planets[planet].land)
+    else:
+        shown.then += effect_texts(parts, parts.moon_rewards[place - PLANET_COUNT])
+
+
+def _signal(state: SetiState, star: int, shown: Preview) -> None:
+    """Position in the slot, second-position points and completion."""
+    place = TILE if star == TILE else state.sector_of[star]
+    markers, slots = len(state.signals[place]), slots_of(state, place)
+    shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers)))
+    if place != TILE and markers == 1:
+        shown.then.append(Text("effect-gain-vp", {"n": state.parts.second_slot_vp}))
+    elif place == TILE and markers < slots and state.parts.tile_vp[markers]:
+        shown.then.append(Text("effect-gain-vp", {"n": state.parts.tile_vp[markers]}))
+    if markers == slots - 1:
+        shown.then.append(Text("preview-completes"))
+
+
+def _mark(state: SetiState, index: int, shown: Preview) -> None:
+    column, place = divmod(index, PLACES_PER_COLUMN)
+    slot, colour = divmod(column, 3)
+    parts = state.parts
+    if place == 0:
+        shown.then += effect_texts(parts, parts.discovery_reward[slot])
+    elif place == 1:
+        shown.then += effect_texts(parts, parts.overflow_reward[slot])
+    else:
+        space = parts.species[state.species[slot]].spaces[colour][place - 2]
+        if space.cost_data:
+            _line(shown, "data", space.cost_data)
+        if space.cost_exofossils:
+            _line(shown, "exofossils", space.cost_exofossils)
+        if space.sample_slot >= 0:
+            shown.then += effect_texts(parts, parts.samples[state.sample_board[space.sample_slot]])
+        else:
+            shown.then += effect_texts(parts, space.reward)
+        if space.danger:
+            shown.then.append(Text("part-danger", {"n": space.danger}))
+
+
+def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
+    """Moves and energy to pay, publicity to gain."""
+    cost = leave_cost(state, seat, hop_start(state, seat, action))
+    pooled = min(state.moves, cost)
+    if pooled:
+        _line(shown, "moves", pooled)
+    if cost > pooled:
+        _line(shown, "energy", cost - pooled)
+    end = hop_end(state, action)
+    shown.then.append(Text(f"content-{CONTENTS[state.sky().content[end]]}"))
+    publicity = move_publicity(state, seat, end)
+    if publicity:
+        shown.then.append(Text("effect-gain-publicity", {"n": publicity}))

@@ -1,1 +1,0 @@
-"""The five species: what each brings into play when it is discovered."""
