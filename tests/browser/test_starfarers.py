@@ -17,12 +17,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.state import State
 from perihelion.games.starfarers.art.geometry import SIZE
-from perihelion.games.starfarers.building import TradeAndBuild
-from perihelion.games.starfarers.components import load_components
-from perihelion.games.starfarers.encounter import Encounter
+from perihelion.games.starfarers.components import ENCOUNTER, TRADE_AND_BUILD, load_components
 from perihelion.games.starfarers.game import Starfarers
-from perihelion.games.starfarers.state import ENCOUNTER, TRADE_AND_BUILD, StarState
-from perihelion.games.starfarers.turn import MOVE, SHAKE, Turn
+from perihelion.games.starfarers.rules.building import TradeAndBuild
+from perihelion.games.starfarers.rules.encounter import Encounter
+from perihelion.games.starfarers.rules.turn import MOVE, SHAKE, Turn
+from perihelion.games.starfarers.state import StarState
 from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.table import shelf

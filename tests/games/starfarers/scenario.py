@@ -15,23 +15,27 @@ from functools import cache
 from perihelion import games
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.text import Event, Reason
-from perihelion.games.starfarers.building import TradeAndBuild
-from perihelion.games.starfarers.components import BALLS, MODULES, PEOPLES, RESOURCES, SYSTEM
-from perihelion.games.starfarers.encounter import Encounter
-from perihelion.games.starfarers.flight import Flight
-from perihelion.games.starfarers.game import Starfarers
-from perihelion.games.starfarers.pioneers import place_ship
-from perihelion.games.starfarers.routes import is_site
-from perihelion.games.starfarers.state import (
+from perihelion.games.starfarers.components import (
+    BALLS,
     COLONY,
     ENCOUNTER,
     FLIGHT,
+    MODULES,
     NOBODY,
+    PEOPLES,
+    RESOURCES,
     SHIP_KINDS,
+    SYSTEM,
     TRADE_AND_BUILD,
-    StarState,
 )
-from perihelion.games.starfarers.turn import BEGIN, END, MOVE, SHAKE, Turn
+from perihelion.games.starfarers.game import Starfarers
+from perihelion.games.starfarers.rules.building import TradeAndBuild
+from perihelion.games.starfarers.rules.encounter import Encounter
+from perihelion.games.starfarers.rules.flight import Flight
+from perihelion.games.starfarers.rules.pioneers import place_ship
+from perihelion.games.starfarers.rules.routes import is_site
+from perihelion.games.starfarers.rules.turn import BEGIN, END, MOVE, SHAKE, Turn
+from perihelion.games.starfarers.state import StarState
 
 Point = tuple[int, int]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.components import BUILDS, RESOURCES
-from perihelion.games.starfarers.state import NOBODY
+from perihelion.games.starfarers.components import BUILDS, NOBODY, RESOURCES
 from tests.games.starfarers.scenario import A, B, Table, starfarers
 from tests.rule import rule
 

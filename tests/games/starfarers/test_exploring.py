@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.components import FUEL, PIRATE, RESERVE_POOL
-from perihelion.games.starfarers.production import entitlements
-from perihelion.games.starfarers.state import NOBODY
+from perihelion.games.starfarers.components import FUEL, NOBODY, PIRATE, RESERVE_POOL
+from perihelion.games.starfarers.rules.production import entitlements
 from tests.games.starfarers.scenario import A, B, Point, Table, starfarers
 from tests.rule import rule
 

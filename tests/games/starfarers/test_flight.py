@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.starfarers.components import BALLS
-from perihelion.games.starfarers.mothership import ball_sum, shake
-from perihelion.games.starfarers.routes import way
+from perihelion.games.starfarers.rules.mothership import ball_sum, shake
+from perihelion.games.starfarers.rules.routes import way
 from perihelion.games.starfarers.state import MOVED, STOPPED
 from tests.games.starfarers.scenario import A, B, Point, Table
 from tests.rule import rule

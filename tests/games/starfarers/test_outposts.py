@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import PEOPLES, RESOURCES
-from perihelion.games.starfarers.production import hand_limit
-from perihelion.games.starfarers.state import NOBODY
+from perihelion.games.starfarers.components import NOBODY, PEOPLES, RESOURCES
+from perihelion.games.starfarers.rules.production import hand_limit
 from tests.games.starfarers.scenario import A, B, C, D, Point, Table, starfarers
 from tests.rule import rule
 

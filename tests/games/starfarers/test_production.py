@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.cards import draw_supply
 from perihelion.games.starfarers.components import CARBON, FOOD, FUEL, GOODS, ORE, RESOURCES
-from perihelion.games.starfarers.flight import Flight
-from perihelion.games.starfarers.production import entitlements, roll_dice
-from perihelion.games.starfarers.turn import Turn
+from perihelion.games.starfarers.rules.cards import draw_supply
+from perihelion.games.starfarers.rules.flight import Flight
+from perihelion.games.starfarers.rules.production import entitlements, roll_dice
+from perihelion.games.starfarers.rules.turn import Turn
 from tests.games.starfarers.scenario import A, B, C, D, Table
 from tests.rule import rule
 

@@ -8,10 +8,19 @@ from itertools import combinations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import EMPTY, NUMBER, OUTPOST, RESERVE_POOL, SYSTEM
-from perihelion.games.starfarers.pioneers import discover
-from perihelion.games.starfarers.setup import roll_for_start, starting_cards
-from perihelion.games.starfarers.state import FOUNDING, NOBODY, UNUSED, StarState
+from perihelion.games.starfarers.components import (
+    EMPTY,
+    FOUNDING,
+    NOBODY,
+    NUMBER,
+    OUTPOST,
+    RESERVE_POOL,
+    SYSTEM,
+    UNUSED,
+)
+from perihelion.games.starfarers.rules.pioneers import discover
+from perihelion.games.starfarers.rules.setup import roll_for_start, starting_cards
+from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, D, Table, fated, starfarers
 from tests.rule import rule
 

@@ -132,3 +132,26 @@ def _quadrant(data: Table, letter: str, near: bool) -> Quadrant:
     return Quadrant(
         data.word("id"), letter, near, data.pair("centre"), data.pairs("hexes"), data.pairs("sites")
     )
+
+
+class DistanceTable:
+    """Steps between any two intersections when the middle of every quadrant is closed; a middle itself is one
+    step beyond the nearest of its sites."""
+
+    def __init__(self, board: Board) -> None:
+        self.steps: list[list[int]] = [self._from(board, place) for place in range(board.size)]
+
+    def _from(self, board: Board, start: int) -> list[int]:
+        far = [99] * board.size
+        far[start] = 0
+        edge = [start]
+        while edge:
+            beyond: list[int] = []
+            for place in edge:
+                for other in board.neighbours[place]:
+                    if far[other] == 99:
+                        far[other] = far[place] + 1
+                        if board.centre_of[other] < 0:
+                            beyond.append(other)
+            edge = beyond
+        return far

@@ -18,6 +18,7 @@ FUEL: Final = 1
 CARBON: Final = 2
 FOOD: Final = 3
 GOODS: Final = 4
+KEYS: Final = tuple(f"resource-{name}" for name in RESOURCES)
 
 MODULES: Final = ("booster", "cannon", "cargo")
 BOOSTER: Final = 0
@@ -39,6 +40,23 @@ KINDS: Final = ("system", "outpost", "empty")
 
 SYMBOLS: Final = ("triangle", "square", "hexagon")
 RESERVE_POOL: Final = 6
+
+NOBODY: Final = -1
+UNUSED: Final = 4  # the owner of pieces of the unused colour
+FLEET: Final = 3  # ships a seat can have
+
+COLONY: Final = 0
+TRADE: Final = 1
+SHIP_KINDS: Final = ("colony", "trade")
+
+FOUNDING: Final = 0
+PRODUCTION: Final = 1
+TRADE_AND_BUILD: Final = 2
+ENCOUNTER: Final = 3
+FLIGHT: Final = 4
+PHASES: Final = ("founding", "production", "trade", "encounter", "flight")
+
+WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # out of 36, by roll of two dice
 
 NUMBER: Final = 0
 PIRATE: Final = 1
@@ -254,6 +272,11 @@ class Components:
         ]
         modules = data.table("modules")
         self.beginner_modules = [modules.number(name) if modules.has(name) else 0 for name in MODULES]
+
+
+def bundle(cards: list[int]) -> list[str]:
+    """Cards as message keys: `cards-ore-2` stands for two ore."""
+    return [f"cards-{RESOURCES[kind]}-{count}" for kind, count in enumerate(cards) if count]
 
 
 def _special_kind(name: str) -> int:

@@ -11,28 +11,21 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
-from perihelion.games.starfarers.components import OUTPOST, SYSTEM, Components
+from perihelion.games.starfarers.components import (
+    COLONY,
+    FLEET,
+    FOUNDING,
+    NOBODY,
+    OUTPOST,
+    SYSTEM,
+    Components,
+)
 
 if TYPE_CHECKING:
     from perihelion.games.starfarers.game import Starfarers
 
-NOBODY: Final = -1
-UNUSED: Final = 4  # the owner of pieces of the unused colour
-FLEET: Final = 3  # ships a seat can have
-
-COLONY: Final = 0
-TRADE: Final = 1
-SHIP_KINDS: Final = ("colony", "trade")
-
 MOVED: Final = 1
 STOPPED: Final = 2
-
-FOUNDING: Final = 0
-PRODUCTION: Final = 1
-TRADE_AND_BUILD: Final = 2
-ENCOUNTER: Final = 3
-FLIGHT: Final = 4
-PHASES: Final = ("founding", "production", "trade", "encounter", "flight")
 
 
 class StarState(State):

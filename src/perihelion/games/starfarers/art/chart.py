@@ -25,9 +25,8 @@ from perihelion.games.starfarers.art.pieces import (
 )
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.board import Quadrant
-from perihelion.games.starfarers.components import PEOPLES, RESOURCES
-from perihelion.games.starfarers.state import NOBODY
-from perihelion.games.starfarers.view import PlanetView, QuadrantView
+from perihelion.games.starfarers.components import NOBODY, PEOPLES, RESOURCES
+from perihelion.games.starfarers.sight.view import PlanetView, QuadrantView
 
 GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
 LENS: Final = 312.0  # units that a phone shows at first: hit areas of 40 px

@@ -16,7 +16,7 @@ from perihelion.games.starfarers.art.side import small_resource
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components import PEOPLES, RESOURCES
 from perihelion.games.starfarers.encounters import EncounterCard, Node
-from perihelion.games.starfarers.view import EncounterView, TradeView
+from perihelion.games.starfarers.sight.view import EncounterView, TradeView
 
 SKY: Final = (
     '<svg class="sf-sky" viewBox="0 0 620 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'

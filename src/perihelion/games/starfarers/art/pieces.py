@@ -10,9 +10,8 @@ from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import Point, at, num, path, regular, text, title, turning
 from perihelion.games.starfarers.art.geometry import PLANET, TEXT
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.games.starfarers.components import RESOURCES, SYMBOLS
-from perihelion.games.starfarers.prospects import WAYS
-from perihelion.games.starfarers.view import PlanetView
+from perihelion.games.starfarers.components import RESOURCES, SYMBOLS, WAYS
+from perihelion.games.starfarers.sight.view import PlanetView
 
 EDGE: Final = "#05080F"
 WELL: Final = "#0A1120"

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from perihelion.core.chance import Chance
 from perihelion.games.starfarers.components import RESERVE_POOL
-from perihelion.games.starfarers.encounter import Encounter
 from perihelion.games.starfarers.encounters import sounds_like
+from perihelion.games.starfarers.rules.encounter import Encounter
+from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import StarState
-from perihelion.games.starfarers.trading import Offer
 
 
 def redeal(state: StarState, seat: int, chance: Chance) -> None:

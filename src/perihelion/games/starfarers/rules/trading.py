@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.cards import bundle, covers, shown, swap
+from perihelion.games.starfarers.components import bundle
+from perihelion.games.starfarers.rules.cards import covers, shown, swap
 from perihelion.games.starfarers.state import StarState
 
 ABSENT: Final = 0  # has no cards, is not asked

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components import NUMBER, PEOPLES, PIRATE, RESERVE_POOL, RESOURCES, SYSTEM
-from perihelion.games.starfarers.routes import free_berths, system_full
-from perihelion.games.starfarers.state import COLONY, FLEET, NOBODY, UNUSED, StarState
+from perihelion.games.starfarers.components import (
+    COLONY,
+    FLEET,
+    NOBODY,
+    NUMBER,
+    PEOPLES,
+    PIRATE,
+    RESERVE_POOL,
+    RESOURCES,
+    SYSTEM,
+    UNUSED,
+)
+from perihelion.games.starfarers.rules.routes import free_berths, system_full
+from perihelion.games.starfarers.state import StarState
 
 
 def check_win(state: StarState) -> bool:

@@ -10,7 +10,8 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.pioneers import (
+from perihelion.games.starfarers.components import FLEET, FLIGHT, TRADE
+from perihelion.games.starfarers.rules.pioneers import (
     check_win,
     conquer,
     found_colony,
@@ -18,8 +19,8 @@ from perihelion.games.starfarers.pioneers import (
     place_ship,
     ship_next_to,
 )
-from perihelion.games.starfarers.routes import can_win, found_reason, free_berths
-from perihelion.games.starfarers.state import FLEET, FLIGHT, TRADE, StarState
+from perihelion.games.starfarers.rules.routes import can_win, found_reason, free_berths
+from perihelion.games.starfarers.state import StarState
 
 
 def settle(state: StarState) -> bool:

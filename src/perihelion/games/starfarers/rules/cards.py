@@ -7,15 +7,8 @@ handed card to the two players concerned (STAR-081, STAR-086, STAR-R44).
 from __future__ import annotations
 
 from perihelion.core.text import Event, Reason
-from perihelion.games.starfarers.components import RESOURCES
+from perihelion.games.starfarers.components import KEYS, bundle
 from perihelion.games.starfarers.state import StarState
-
-KEYS = tuple(f"resource-{name}" for name in RESOURCES)
-
-
-def bundle(cards: list[int]) -> list[str]:
-    """Cards as message keys: `cards-ore-2` stands for two ore."""
-    return [f"cards-{RESOURCES[kind]}-{count}" for kind, count in enumerate(cards) if count]
 
 
 def covers(hand: list[int], cards: list[int]) -> bool:

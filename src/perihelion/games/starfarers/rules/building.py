@@ -9,29 +9,24 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.cards import (
-    KEYS,
-    bundle,
-    covers,
-    gain,
-    gain_half_medals,
-    pay,
-    pay_all,
-    take_random,
-)
 from perihelion.games.starfarers.components import (
     BUILDS,
+    COLONY,
     COLONY_SHIP,
     FIRST_MODULE,
+    KEYS,
     MODULES,
+    SHIP_KINDS,
     SPACEPORT,
     TRADE_SHIP,
+    bundle,
 )
-from perihelion.games.starfarers.consequences import settle
-from perihelion.games.starfarers.pioneers import place_ship
-from perihelion.games.starfarers.routes import free_berths
-from perihelion.games.starfarers.state import COLONY, SHIP_KINDS, StarState
-from perihelion.games.starfarers.trading import Offer, offer_reason
+from perihelion.games.starfarers.rules.cards import covers, gain, gain_half_medals, pay, pay_all, take_random
+from perihelion.games.starfarers.rules.consequences import settle
+from perihelion.games.starfarers.rules.pioneers import place_ship
+from perihelion.games.starfarers.rules.routes import free_berths
+from perihelion.games.starfarers.rules.trading import Offer, offer_reason
+from perihelion.games.starfarers.state import StarState
 
 # -- building --------------------------------------------------------------------------------------
 

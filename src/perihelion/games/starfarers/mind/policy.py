@@ -1,191 +1,39 @@
-"""How good a position looks, and which choices a sensible player would make.
-
-A bot keeps one building goal in mind: what is worth most, discounted by the cards it still lacks. From it
-follow what cards are worth, which trades are fair, and what may be built on the side. Ships fly to the best
-prospect (`prospects`). All of it reads only what lies open and the own hand.
-"""
+"""Which choices a sensible player would make, by the question asked. A bot builds what its plan says
+(`plan`), trades for it, and flies its ships to the best prospect (`worth`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.building import TradeAndBuild, bank_rate, piece_reason
 from perihelion.games.starfarers.components import (
-    BOOSTER,
-    BUILDS,
-    CARGO,
-    COLONY_SHIP,
+    COLONY,
     FIRST_MODULE,
+    FLEET,
     GOODS,
-    PIRATE,
-    SPACEPORT,
-    TRADE_SHIP,
+    TRADE,
 )
-from perihelion.games.starfarers.encounter import Encounter
 from perihelion.games.starfarers.encounters import GIVE, Node
-from perihelion.games.starfarers.flight import Flight, Jump, MoveShip
-from perihelion.games.starfarers.prospects import (
+from perihelion.games.starfarers.mind.plan import Plan, card_worths, loss_worths, make_plan
+from perihelion.games.starfarers.mind.worth import (
+    build_worth,
     income_rates,
     outlook,
     planet_ways,
     prospects,
     ship_outlook,
 )
-from perihelion.games.starfarers.routes import must_leave, targets
-from perihelion.games.starfarers.state import COLONY, FLEET, TRADE, StarState
-from perihelion.games.starfarers.trading import COUNTERING, Answers, Deal, Offer
+from perihelion.games.starfarers.rules.building import TradeAndBuild, bank_rate
+from perihelion.games.starfarers.rules.encounter import Encounter
+from perihelion.games.starfarers.rules.flight import Flight, Jump, MoveShip
+from perihelion.games.starfarers.rules.routes import must_leave, targets
+from perihelion.games.starfarers.rules.trading import COUNTERING, Answers, Deal, Offer
+from perihelion.games.starfarers.state import StarState
 
 # Friendship cards in the order in which they are wanted.
 WANTED: Final = (
     "s3", "s1", "s2", "g3", "g2", "g1", "g4", "g5", "m5", "m2", "m1", "m3", "m4", "d2", "d4", "d3", "d1",
 )  # fmt: skip
 CLOSE_TO_WINNING: Final = 13
-
-
-# -- the position ----------------------------------------------------------------------------------
-
-
-def evaluate(state: StarState, seat: int) -> float:
-    """The margin over the best opponent, in points, with what is under way."""
-    if state.winner >= 0:
-        return 20.0 if state.winner == seat else -20.0
-    own = strength(state, seat)
-    return own - max(strength(state, other) for other in range(state.seats) if other != seat)
-
-
-def strength(state: StarState, seat: int) -> float:
-    """Points, and what is likely to become points. The figures are those that tell best, from positions of
-    games between equal bots at three, who is going to win."""
-    total = float(state.points(seat))
-    total += 0.6 * (state.half_medals[seat] % 2)
-    total += 0.2 * min(state.hand_size(seat), 7) + 0.14 * max(0, state.hand_size(seat) - 7)
-    rates = income_rates(state, seat)
-    total += 0.93 * sum(rates) + 2.2 * min(rates)
-    total += 0.7 * min(3, state.boosters(seat)) + 0.2 * max(0, state.boosters(seat) - 3)
-    total += 0.4 * min(4, state.cannons(seat)) + 0.63 * min(3, state.modules[seat][CARGO])
-    total += 0.5 * state.credits[seat]
-    for ship in state.ships(seat):
-        if state.ship_kind[ship] == COLONY:
-            total += 0.75 + 0.52 * ship_outlook(state, ship)
-        else:
-            total += 0.5 + 0.73 * ship_outlook(state, ship)
-    return total + (0.28 if state.active == seat else 0.0)
-
-
-# -- what to build ---------------------------------------------------------------------------------
-
-
-def build_worth(state: StarState, seat: int, build: int) -> float:
-    """What a build would be worth now; 0 if there is no piece or no use for it."""
-    if piece_reason(state, seat, build) is not None:
-        return 0.0
-    if build == COLONY_SHIP:
-        return ship_worth(state, seat, COLONY)
-    if build == TRADE_SHIP:
-        return ship_worth(state, seat, TRADE)
-    if build == SPACEPORT:
-        return 1.15
-    own = state.modules[seat]
-    if build == FIRST_MODULE + BOOSTER:
-        return (0.75, 0.6, 0.5, 0.3, 0.15, 0.1, 0.0)[min(6, own[BOOSTER])]
-    if build == FIRST_MODULE + CARGO:
-        return cargo_worth(state, seat)
-    return cannon_worth(state, seat)
-
-
-def ship_worth(state: StarState, seat: int, kind: int) -> float:
-    """The best prospect for another ship of the kind, less for every one under way already."""
-    goals = prospects(state, seat, kind, -1)
-    under_way = sum(1 for ship in state.ships(seat) if state.ship_kind[ship] == kind)
-    worths = sorted((goal.worth for goal in goals), reverse=True)
-    if len(worths) <= under_way:
-        return 0.0
-    return worths[under_way] * (1.0 if under_way == 0 else 0.75)
-
-
-def cargo_worth(state: StarState, seat: int) -> float:
-    """Cargo sections open outposts and ice planets."""
-    own = state.modules[seat][CARGO]
-    worth = 0.1
-    for quadrant in range(state.parts.board.slots):
-        if not state.is_outpost(quadrant):
-            continue
-        people = state.parts.tiles[state.tile[quadrant]].people
-        counts = state.stations[people]
-        if sum(counts) == own and own < 4:
-            holder = state.figures[people]
-            gain = holder < 0 or (holder != seat and counts[seat] + 1 > counts[holder])
-            worth = max(worth, 1.0 if gain else 0.4)
-    if own == 0:
-        worth = max(worth, 0.85)
-    return worth
-
-
-def cannon_worth(state: StarState, seat: int) -> float:
-    """Cannons win battles and pirate bases."""
-    own = state.cannons(seat)
-    worth = (0.3, 0.22, 0.15, 0.12, 0.1, 0.05, 0.0)[min(6, own)]
-    for special in state.special:
-        if special >= 0 and state.parts.specials[special].kind == PIRATE:
-            missing = state.parts.specials[special].needs - own
-            if 0 < missing <= 2:
-                worth = max(worth, 0.7 / missing)
-    return worth
-
-
-class Plan:
-    """The goal: a build, its worth, and the cards it lacks."""
-
-    def __init__(
-        self, build: int, worth: float, cost: list[int], lacking: list[int], spare: list[int]
-    ) -> None:
-        self.build = build
-        self.worth = worth
-        self.cost = cost
-        self.lacking = lacking
-        self.spare = spare
-
-    def ready(self, state: StarState, seat: int) -> bool:
-        """Whether the bank can close the gap now."""
-        return sum(self.lacking) <= exchangeable(state, seat, self.spare)
-
-
-def exchangeable(state: StarState, seat: int, spare: list[int]) -> int:
-    """How many cards the bank would give for the spare ones."""
-    return sum(spare[kind] // bank_rate(state, seat, kind) for kind in range(5))
-
-
-def make_plan(state: StarState, seat: int) -> Plan:
-    """What is worth most, discounted by the cards that are lacking."""
-    hand = state.hands[seat]
-    best = Plan(-1, 0.0, [0] * 5, [0] * 5, hand[:])
-    best_value = 0.0
-    for build in range(len(BUILDS)):
-        worth = build_worth(state, seat, build)
-        if worth <= 0.0:
-            continue
-        cost = state.parts.costs[build]
-        lacking = [max(0, cost[kind] - hand[kind]) for kind in range(5)]
-        spare = [max(0, hand[kind] - cost[kind]) for kind in range(5)]
-        gap = max(0, sum(lacking) - exchangeable(state, seat, spare))
-        value = worth / (1.0 + 0.45 * gap)
-        if value > best_value:
-            best_value = value
-            best = Plan(build, worth, cost, lacking, spare)
-    return best
-
-
-def card_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
-    """What one more card of each kind is worth."""
-    return [
-        1.0 if plan.lacking[kind] else (0.4 if plan.cost[kind] else 0.3) / (1 + 0.3 * plan.spare[kind])
-        for kind in range(5)
-    ]
-
-
-def loss_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
-    """What giving one card of each kind away costs."""
-    return [(0.3 / (1 + 0.2 * plan.spare[kind])) if plan.spare[kind] else 1.0 for kind in range(5)]
 
 
 # -- choices ---------------------------------------------------------------------------------------

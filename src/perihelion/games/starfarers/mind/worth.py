@@ -7,37 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.board import Board
-from perihelion.games.starfarers.components import SYSTEM
-from perihelion.games.starfarers.routes import can_win
-from perihelion.games.starfarers.state import COLONY, FLEET, NOBODY, StarState
+from perihelion.games.starfarers.components import (
+    BOOSTER,
+    CARGO,
+    COLONY,
+    COLONY_SHIP,
+    FIRST_MODULE,
+    FLEET,
+    NOBODY,
+    PIRATE,
+    SPACEPORT,
+    SYSTEM,
+    TRADE,
+    TRADE_SHIP,
+    WAYS,
+)
+from perihelion.games.starfarers.rules.building import piece_reason
+from perihelion.games.starfarers.rules.routes import can_win
+from perihelion.games.starfarers.state import StarState
 
-WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # out of 36, by roll
 UNKNOWN_WAYS: Final = 3.0
 NEARNESS: Final = 0.9  # what a prospect is worth one step farther away
-
-
-class DistanceTable:
-    """Steps between any two intersections when the middle of every quadrant is closed; a middle itself is one
-    step beyond the nearest of its sites."""
-
-    def __init__(self, board: Board) -> None:
-        self.steps: list[list[int]] = [self._from(board, place) for place in range(board.size)]
-
-    def _from(self, board: Board, start: int) -> list[int]:
-        far = [99] * board.size
-        far[start] = 0
-        edge = [start]
-        while edge:
-            beyond: list[int] = []
-            for place in edge:
-                for other in board.neighbours[place]:
-                    if far[other] == 99:
-                        far[other] = far[place] + 1
-                        if board.centre_of[other] < 0:
-                            beyond.append(other)
-            edge = beyond
-        return far
 
 
 def planet_ways(state: StarState, planet: int) -> float:
@@ -143,3 +133,64 @@ def ship_outlook(state: StarState, ship: int) -> float:
     seat = ship // FLEET
     goals = prospects(state, seat, state.ship_kind[ship], ship)
     return outlook(state, state.ship_place[ship], goals)
+
+
+# -- what to build ---------------------------------------------------------------------------------
+
+
+def build_worth(state: StarState, seat: int, build: int) -> float:
+    """What a build would be worth now; 0 if there is no piece or no use for it."""
+    if piece_reason(state, seat, build) is not None:
+        return 0.0
+    if build == COLONY_SHIP:
+        return ship_worth(state, seat, COLONY)
+    if build == TRADE_SHIP:
+        return ship_worth(state, seat, TRADE)
+    if build == SPACEPORT:
+        return 1.15
+    own = state.modules[seat]
+    if build == FIRST_MODULE + BOOSTER:
+        return (0.75, 0.6, 0.5, 0.3, 0.15, 0.1, 0.0)[min(6, own[BOOSTER])]
+    if build == FIRST_MODULE + CARGO:
+        return cargo_worth(state, seat)
+    return cannon_worth(state, seat)
+
+
+def ship_worth(state: StarState, seat: int, kind: int) -> float:
+    """The best prospect for another ship of the kind, less for every one under way already."""
+    goals = prospects(state, seat, kind, -1)
+    under_way = sum(1 for ship in state.ships(seat) if state.ship_kind[ship] == kind)
+    worths = sorted((goal.worth for goal in goals), reverse=True)
+    if len(worths) <= under_way:
+        return 0.0
+    return worths[under_way] * (1.0 if under_way == 0 else 0.75)
+
+
+def cargo_worth(state: StarState, seat: int) -> float:
+    """Cargo sections open outposts and ice planets."""
+    own = state.modules[seat][CARGO]
+    worth = 0.1
+    for quadrant in range(state.parts.board.slots):
+        if not state.is_outpost(quadrant):
+            continue
+        people = state.parts.tiles[state.tile[quadrant]].people
+        counts = state.stations[people]
+        if sum(counts) == own and own < 4:
+            holder = state.figures[people]
+            gain = holder < 0 or (holder != seat and counts[seat] + 1 > counts[holder])
+            worth = max(worth, 1.0 if gain else 0.4)
+    if own == 0:
+        worth = max(worth, 0.85)
+    return worth
+
+
+def cannon_worth(state: StarState, seat: int) -> float:
+    """Cannons win battles and pirate bases."""
+    own = state.cannons(seat)
+    worth = (0.3, 0.22, 0.15, 0.12, 0.1, 0.05, 0.0)[min(6, own)]
+    for special in state.special:
+        if special >= 0 and state.parts.specials[special].kind == PIRATE:
+            missing = state.parts.specials[special].needs - own
+            if 0 < missing <= 2:
+                worth = max(worth, 0.7 / missing)
+    return worth

@@ -10,10 +10,10 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import PEOPLES
-from perihelion.games.starfarers.consequences import settle
-from perihelion.games.starfarers.pioneers import arrive, found_colony, found_station, put_reminders
-from perihelion.games.starfarers.routes import (
+from perihelion.games.starfarers.components import FLEET, PEOPLES, SHIP_KINDS, TRADE
+from perihelion.games.starfarers.rules.consequences import settle
+from perihelion.games.starfarers.rules.pioneers import arrive, found_colony, found_station, put_reminders
+from perihelion.games.starfarers.rules.routes import (
     distances,
     found_reason,
     has_target,
@@ -26,7 +26,7 @@ from perihelion.games.starfarers.routes import (
     stop_reason,
     targets,
 )
-from perihelion.games.starfarers.state import FLEET, MOVED, SHIP_KINDS, STOPPED, TRADE, StarState
+from perihelion.games.starfarers.state import MOVED, STOPPED, StarState
 
 
 def move_reason(state: StarState, seat: int, ship: int) -> Reason | None:

@@ -6,19 +6,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.building import add_module, module_reason
-from perihelion.games.starfarers.cards import (
-    KEYS,
-    bundle,
-    gain,
-    gain_half_medals,
-    hand_over,
-    held_reason,
-    lose_half_medals,
-    take_random,
-    tell_secret,
-)
-from perihelion.games.starfarers.components import CARGO, MODULES
+from perihelion.games.starfarers.components import CARGO, FLEET, KEYS, MODULES, NOBODY, bundle
 from perihelion.games.starfarers.encounters import (
     ALL_LOSE_MODULE,
     EACH_GIVES,
@@ -34,10 +22,20 @@ from perihelion.games.starfarers.encounters import (
     TAKE_RANDOM,
     Effect,
 )
-from perihelion.games.starfarers.parting import Parting, nothing_chosen
-from perihelion.games.starfarers.production import take_refusal
-from perihelion.games.starfarers.routes import foreign_berth
-from perihelion.games.starfarers.state import FLEET, NOBODY, STOPPED, StarState
+from perihelion.games.starfarers.rules.building import add_module, module_reason
+from perihelion.games.starfarers.rules.cards import (
+    gain,
+    gain_half_medals,
+    hand_over,
+    held_reason,
+    lose_half_medals,
+    take_random,
+    tell_secret,
+)
+from perihelion.games.starfarers.rules.parting import Parting, nothing_chosen
+from perihelion.games.starfarers.rules.production import take_refusal
+from perihelion.games.starfarers.rules.routes import foreign_berth
+from perihelion.games.starfarers.state import STOPPED, StarState
 
 
 def apply_effect(state: StarState, effect: Effect) -> None:

@@ -9,9 +9,9 @@ import pytest
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
 from perihelion.games.starfarers.components import BUILDS
+from perihelion.games.starfarers.mind.plan import make_plan
+from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import StarState
-from perihelion.games.starfarers.strategy import make_plan
-from perihelion.games.starfarers.trading import Offer
 from tests.games.starfarers.scenario import A, B, Table, starfarers
 
 

@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event
-from perihelion.games.starfarers.building import TradeAndBuild
-from perihelion.games.starfarers.cards import draw_supply
-from perihelion.games.starfarers.consequences import settle
-from perihelion.games.starfarers.encounter import begin_encounter
-from perihelion.games.starfarers.flight import Flight
-from perihelion.games.starfarers.mothership import shake_for_speed
-from perihelion.games.starfarers.production import (
+from perihelion.games.starfarers.components import COLONY, ENCOUNTER, FLIGHT, PRODUCTION, TRADE_AND_BUILD
+from perihelion.games.starfarers.rules.building import TradeAndBuild
+from perihelion.games.starfarers.rules.cards import draw_supply
+from perihelion.games.starfarers.rules.consequences import settle
+from perihelion.games.starfarers.rules.encounter import begin_encounter
+from perihelion.games.starfarers.rules.flight import Flight
+from perihelion.games.starfarers.rules.mothership import shake_for_speed
+from perihelion.games.starfarers.rules.production import (
     SEVEN,
     GalacticAid,
     Seven,
@@ -21,16 +22,9 @@ from perihelion.games.starfarers.production import (
     roll_dice,
     supply_draw,
 )
-from perihelion.games.starfarers.routes import is_site
-from perihelion.games.starfarers.state import (
-    COLONY,
-    ENCOUNTER,
-    FLIGHT,
-    PRODUCTION,
-    TRADE_AND_BUILD,
-    StarState,
-)
-from perihelion.games.starfarers.trading import open_market
+from perihelion.games.starfarers.rules.routes import is_site
+from perihelion.games.starfarers.rules.trading import open_market
+from perihelion.games.starfarers.state import StarState
 
 BEGIN: Final = 0
 ROLL: Final = 1

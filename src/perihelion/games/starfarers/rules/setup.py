@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.text import Event
-from perihelion.games.starfarers.cards import draw_supply, form_pile
-from perihelion.games.starfarers.components import EMPTY, RESERVE_POOL, SYSTEM
-from perihelion.games.starfarers.pioneers import place_ship
-from perihelion.games.starfarers.state import COLONY, UNUSED, StarState
+from perihelion.games.starfarers.components import COLONY, EMPTY, RESERVE_POOL, SYSTEM, UNUSED
+from perihelion.games.starfarers.rules.cards import draw_supply, form_pile
+from perihelion.games.starfarers.rules.pioneers import place_ship
+from perihelion.games.starfarers.state import StarState
 
 SETUPS: Final = ("beginner", "strategic", "discoverer", "wild-space")
 FACE_UP: Final = ("beginner", "strategic")

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import MODULES
-from perihelion.games.starfarers.pioneers import place_ship
-from perihelion.games.starfarers.setup import starting_cards
-from perihelion.games.starfarers.state import NOBODY, SHIP_KINDS, UNUSED, StarState
-from perihelion.games.starfarers.turn import Turn
+from perihelion.games.starfarers.components import MODULES, NOBODY, SHIP_KINDS, UNUSED
+from perihelion.games.starfarers.rules.pioneers import place_ship
+from perihelion.games.starfarers.rules.setup import starting_cards
+from perihelion.games.starfarers.rules.turn import Turn
+from perihelion.games.starfarers.state import StarState
 
 COLONY_ROUNDS: Final = 3
 SHIPYARD: Final = 0

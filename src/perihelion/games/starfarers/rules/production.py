@@ -6,17 +6,10 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.cards import (
-    KEYS,
-    bundle,
-    draw_supply,
-    gain,
-    held_reason,
-    pay_all,
-    take_random,
-)
-from perihelion.games.starfarers.parting import Parting, nothing_chosen
-from perihelion.games.starfarers.state import UNUSED, StarState
+from perihelion.games.starfarers.components import KEYS, UNUSED, bundle
+from perihelion.games.starfarers.rules.cards import draw_supply, gain, held_reason, pay_all, take_random
+from perihelion.games.starfarers.rules.parting import Parting, nothing_chosen
+from perihelion.games.starfarers.state import StarState
 
 SEVEN: Final = 7
 

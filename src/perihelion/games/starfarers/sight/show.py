@@ -1,141 +1,26 @@
-"""What a seat may know: hands and drafts of one's own only, and of an encounter only what was read aloud,
-unless one is its reader (STAR-R44)."""
+"""Showing a position: the view of a seat, hands and drafts of its own only, and of an encounter only what
+was read aloud, unless it is the reader (STAR-R44)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from perihelion.core.text import Text
-from perihelion.core.view import View, Zone, ZoneItem
-from perihelion.games.starfarers.cards import bundle
-from perihelion.games.starfarers.components import MODULES, NUMBER
-from perihelion.games.starfarers.encounter import Encounter
-from perihelion.games.starfarers.flight import Jump, MoveShip
-from perihelion.games.starfarers.parting import Parting
-from perihelion.games.starfarers.state import FLEET, PHASES, SHIP_KINDS, STOPPED, StarState
-from perihelion.games.starfarers.trading import Answers, Deal, Offer
-
-
-@dataclass
-class PlanetView:
-    """A planet of a face-up system; `numbers` is empty while its token lies face down, `special` names the
-    pirate base or ice planet on it."""
-
-    resource: int
-    pool: int
-    numbers: list[int]
-    special: str
-    need: int
+from perihelion.games.starfarers.components import FLEET, NUMBER, PHASES, SHIP_KINDS
+from perihelion.games.starfarers.rules.encounter import Encounter
+from perihelion.games.starfarers.rules.flight import Jump, MoveShip
+from perihelion.games.starfarers.rules.parting import Parting
+from perihelion.games.starfarers.rules.trading import Answers, Deal, Offer
+from perihelion.games.starfarers.sight.view import (
+    EncounterView,
+    PlanetView,
+    PlayerView,
+    QuadrantView,
+    ShipView,
+    StarView,
+    TradeView,
+)
+from perihelion.games.starfarers.state import STOPPED, StarState
 
 
-@dataclass
-class QuadrantView:
-    """A cut-out; `tile` is empty while it lies face down, when only the stars on its back show."""
-
-    id: str
-    tile: str
-    stars: int
-    people: int
-    explored: bool
-    planets: list[PlanetView]
-
-
-@dataclass
-class ShipView:
-    seat: int
-    number: int
-    kind: str
-    place: int
-    moved: bool
-    stopped: bool
-
-
-@dataclass
-class PlayerView:
-    """Everything about a player that lies open."""
-
-    cards: int
-    points: int
-    half_medals: int
-    modules: list[int]
-    boosters: int
-    cannons: int
-    friends: list[int]
-    specials: list[int]
-    credits: int
-    colonies: int
-    trade_stations: int
-    transporters: int
-    shipyards: int
-    income: list[int]
-
-
-@dataclass
-class TradeView:
-    """Offers on the table: what the active player gives and asks for, the own draft of the seat, and the
-    answers that are open (by seat: what the active player would give and get)."""
-
-    give: list[int]
-    ask: list[int]
-    call: bool
-    answering: list[int]
-    draft_give: list[int]
-    draft_ask: list[int]
-    drafting: bool
-    gives: list[list[int]]
-    gets: list[list[int]]
-
-
-@dataclass
-class EncounterView:
-    """The texts read so far; `card` only for the reader. `result`: own total, opponent's total, balls."""
-
-    reader: int
-    card: str
-    tales: list[str]
-    owed: int
-    due: int
-    paid: list[int]
-    result: list[int]
-
-
-@dataclass
-class StarView(View):
-    setup: str
-    active: int
-    start: int
-    turn: int
-    phase: str
-    dice: list[int]
-    balls: list[int]
-    base_speed: int
-    bank: list[int]
-    pile: int
-    bank_half_medals: int
-    store: list[int]
-    hand: list[int]
-    players: list[PlayerView]
-    stack_cards: list[int]
-    stations: list[list[int]]
-    figures: list[int]
-    owner: list[int]
-    port: list[int]
-    ships: list[ShipView]
-    quadrants: list[QuadrantView]
-    stacks: list[int]
-    deck: int
-    discards: list[str]
-    jumps: int
-    moving: int
-    steps_left: int
-    jumping: bool
-    chosen: list[int]
-    trade: TradeView | None
-    encounter: EncounterView | None
-    winner: int
-
-
-def make_view(state: StarState, seat: int | None) -> StarView:
+def show(state: StarState, seat: int | None) -> StarView:
     """The position as the seat may see it."""
     top = state.stack[-1] if state.stack else None
     moving, left, jumping = -1, 0, False
@@ -282,45 +167,3 @@ def _encounter(state: StarState, seat: int | None) -> EncounterView | None:
                 step.result[:],
             )
     return None
-
-
-def make_zones(view: StarView, names: list[str]) -> list[Zone]:
-    """The view as panels of words: the common area, then each player's; `names` are the intersections."""
-    zones = [
-        Zone(Text("zone-bank"), None, _cards(view.bank)),
-        Zone(Text("zone-pile"), None, [ZoneItem(Text("zone-hidden-cards", {"count": view.pile}))]),
-        Zone(Text("zone-quadrants"), None, [_quadrant_item(quadrant) for quadrant in view.quadrants]),
-    ]
-    for seat, player in enumerate(view.players):
-        hand = _cards(view.hand) if seat == view.seat else []
-        if seat != view.seat and player.cards:
-            hand = [ZoneItem(Text("zone-hidden-cards", {"count": player.cards}))]
-        modules = [
-            ZoneItem(Text(f"module-{name}"), player.modules[number])
-            for number, name in enumerate(MODULES)
-            if player.modules[number]
-        ]
-        ships = [
-            ZoneItem(Text("zone-ship", {"ship": f"ship-{ship.kind}", "place": f"place-{names[ship.place]}"}))
-            for ship in view.ships
-            if ship.seat == seat
-        ]
-        zones += [
-            Zone(Text("zone-hand"), seat, hand),
-            Zone(Text("zone-mothership"), seat, modules),
-            Zone(Text("zone-ships"), seat, ships),
-        ]
-    return zones
-
-
-def _cards(cards: list[int]) -> list[ZoneItem]:
-    return [ZoneItem(Text(key)) for key in bundle(cards)]
-
-
-def _quadrant_item(quadrant: QuadrantView) -> ZoneItem:
-    place = f"quadrant-{quadrant.id}"
-    if not quadrant.tile:
-        return ZoneItem(Text("zone-unknown", {"quadrant": place, "count": quadrant.stars}))
-    if quadrant.tile == quadrant.id:
-        return ZoneItem(Text(place))
-    return ZoneItem(Text("zone-quadrant", {"quadrant": place, "tile": f"tile-{quadrant.tile}"}))

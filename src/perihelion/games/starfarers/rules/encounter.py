@@ -7,9 +7,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.cards import KEYS, bundle, gain, held_reason, pay
-from perihelion.games.starfarers.components import BALLS
-from perihelion.games.starfarers.consequences import settle
+from perihelion.games.starfarers.components import BALLS, KEYS, bundle
 from perihelion.games.starfarers.encounters import (
     COMBAT,
     COMPARE,
@@ -27,9 +25,11 @@ from perihelion.games.starfarers.encounters import (
     EncounterCard,
     Node,
 )
-from perihelion.games.starfarers.mothership import ball_sum, shake
-from perihelion.games.starfarers.outcomes import apply_effect
-from perihelion.games.starfarers.production import take_refusal
+from perihelion.games.starfarers.rules.cards import gain, held_reason, pay
+from perihelion.games.starfarers.rules.consequences import settle
+from perihelion.games.starfarers.rules.mothership import ball_sum, shake
+from perihelion.games.starfarers.rules.outcomes import apply_effect
+from perihelion.games.starfarers.rules.production import take_refusal
 from perihelion.games.starfarers.state import StarState
 
 

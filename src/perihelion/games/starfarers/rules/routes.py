@@ -8,8 +8,8 @@ shortest way is as good as any.
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Reason
-from perihelion.games.starfarers.components import PIRATE
-from perihelion.games.starfarers.state import COLONY, FLEET, NOBODY, TRADE, UNUSED, StarState
+from perihelion.games.starfarers.components import COLONY, FLEET, NOBODY, PIRATE, TRADE, UNUSED
+from perihelion.games.starfarers.state import StarState
 
 
 def is_open(state: StarState, place: int) -> bool:

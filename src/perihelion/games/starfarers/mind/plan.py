@@ -1,0 +1,64 @@
+"""The building goal a bot keeps in mind: what is worth most, discounted by the cards it still lacks. From it
+follow what cards are worth and what may be given away."""
+
+from __future__ import annotations
+
+from perihelion.games.starfarers.components import BUILDS
+from perihelion.games.starfarers.mind.worth import build_worth
+from perihelion.games.starfarers.rules.building import bank_rate
+from perihelion.games.starfarers.state import StarState
+
+
+class Plan:
+    """The goal: a build, its worth, and the cards it lacks."""
+
+    def __init__(
+        self, build: int, worth: float, cost: list[int], lacking: list[int], spare: list[int]
+    ) -> None:
+        self.build = build
+        self.worth = worth
+        self.cost = cost
+        self.lacking = lacking
+        self.spare = spare
+
+    def ready(self, state: StarState, seat: int) -> bool:
+        """Whether the bank can close the gap now."""
+        return sum(self.lacking) <= exchangeable(state, seat, self.spare)
+
+
+def exchangeable(state: StarState, seat: int, spare: list[int]) -> int:
+    """How many cards the bank would give for the spare ones."""
+    return sum(spare[kind] // bank_rate(state, seat, kind) for kind in range(5))
+
+
+def make_plan(state: StarState, seat: int) -> Plan:
+    """What is worth most, discounted by the cards that are lacking."""
+    hand = state.hands[seat]
+    best = Plan(-1, 0.0, [0] * 5, [0] * 5, hand[:])
+    best_value = 0.0
+    for build in range(len(BUILDS)):
+        worth = build_worth(state, seat, build)
+        if worth <= 0.0:
+            continue
+        cost = state.parts.costs[build]
+        lacking = [max(0, cost[kind] - hand[kind]) for kind in range(5)]
+        spare = [max(0, hand[kind] - cost[kind]) for kind in range(5)]
+        gap = max(0, sum(lacking) - exchangeable(state, seat, spare))
+        value = worth / (1.0 + 0.45 * gap)
+        if value > best_value:
+            best_value = value
+            best = Plan(build, worth, cost, lacking, spare)
+    return best
+
+
+def card_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
+    """What one more card of each kind is worth."""
+    return [
+        1.0 if plan.lacking[kind] else (0.4 if plan.cost[kind] else 0.3) / (1 + 0.3 * plan.spare[kind])
+        for kind in range(5)
+    ]
+
+
+def loss_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
+    """What giving one card of each kind away costs."""
+    return [(0.3 / (1 + 0.2 * plan.spare[kind])) if plan.spare[kind] else 1.0 for kind in range(5)]

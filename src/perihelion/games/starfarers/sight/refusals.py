@@ -1,0 +1,30 @@
+"""Why not, whatever step is on top: it is another player's turn, or another phase."""
+
+from __future__ import annotations
+
+from perihelion.core.text import Reason
+from perihelion.games.starfarers.components import BUILDS, FLIGHT, TRADE_AND_BUILD
+from perihelion.games.starfarers.state import StarState
+
+
+def refusal(state: StarState, seat: int, action: int) -> Reason | None:
+    actions = state.rules.actions
+    if actions.build <= action < actions.give_more and not actions.rob <= action <= actions.done:
+        return _trade_refusal(state, seat, action)
+    if actions.move <= action < actions.friend or action == actions.end_turn:
+        if seat != state.active:
+            return Reason("refusal-not-your-turn", "STAR-064", {"seat": state.active})
+        if state.phase != FLIGHT:
+            return Reason("refusal-not-flight", "STAR-062")
+    return None
+
+
+def _trade_refusal(state: StarState, seat: int, action: int) -> Reason | None:
+    actions = state.rules.actions
+    if seat != state.active:
+        rule = "STAR-110" if action == actions.offer else "STAR-098"
+        return Reason("refusal-not-your-turn", rule, {"seat": state.active})
+    if state.phase != TRADE_AND_BUILD:
+        bank = actions.build + len(BUILDS) <= action < actions.fame
+        return Reason("refusal-not-trade-phase", "STAR-105" if bank else "STAR-099")
+    return None
