@@ -3,23 +3,29 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
-FAST := build/fast/.ready
-ENGINE := $(shell find src/perihelion/core src/perihelion/games docs/examples -name '*.py' -not -path '*/art/*')
+PLAY := $(VENV)/.ready-play
+READY := $(VENV)/.ready-all
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast bench levels load golden pictures system-browser system-database system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel bench levels load golden pictures system-browser system-database system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
+# One stamp for each set of packages: what playing needs, and what all the rest needs on top of it.
+$(VENV)/.ready-play: pyproject.toml tools/environment.py
+	$(PYTHON) tools/environment.py $(VENV) play
+	@touch $@
+
+$(VENV)/.ready-%: $(PLAY)
+	$(PYTHON) tools/environment.py $(VENV) $*
+	@touch $@
+
 setup: $(READY) ## prepare .venv with everything pinned
 
-$(READY): pyproject.toml
-	$(PYTHON) tools/setup.py $(VENV)
-	touch $@
-
-play: $(READY) ## set up, start the table on an embedded database, print the address
+play: $(PLAY) ## set up, start the table on an embedded database, print the address
+	@$(BIN)/python tools/compile.py --background
 	$(BIN)/perihelion play
 
 lint: $(READY) ## ruff and mypy
@@ -27,23 +33,26 @@ lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint system-browser system-database $(FAST) ## everything that must pass, Chromium included
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+test: lint system-browser system-database fast ## everything that must pass, Chromium included
+	$(PYTEST)
+	PYTHONPATH=build/fast $(PYTEST) tests/games tests/properties
 
-fast: $(FAST) ## compile core and games with mypyc into build/fast
-
-$(FAST): $(READY) tools/compile.py $(ENGINE)
-	@$(MAKE) --no-print-directory system-compiler
+fast: $(READY) system-compiler ## compile the engine with mypyc; build/fast is the latest build
 	$(BIN)/python tools/compile.py
-	touch $@
 
-test-fast: lint system-browser system-database $(FAST) ## the whole suite on the compiled engine
-	PYTHONPATH=build/fast $(BIN)/python -m pytest -n 2 --dist worksteal
+test-fast: lint system-browser system-database fast ## the whole suite on the compiled engine
+	PYTHONPATH=build/fast $(PYTEST)
 
-bench: $(FAST) ## measure the engine, interpreted and compiled
+wheel: $(READY) ## build the source package and the wheel with the compiled engine into dist
+	$(BIN)/python -m build
+
+test-wheel: wheel ## install the wheel in an empty environment and play games with it
+	$(BIN)/python tools/try_wheel.py dist
+
+bench: fast ## measure the engine, interpreted and compiled
 	$(BIN)/perihelion bench
 
-levels: $(FAST) ## prove that hard beats medium and medium beats easy; takes an hour or two
+levels: fast ## prove that hard beats medium and medium beats easy; takes an hour or two
 	$(BIN)/python tools/levels.py --time
 	PYTHONPATH=build/fast $(BIN)/python tools/levels.py
 
@@ -56,13 +65,13 @@ golden: $(READY) ## write the golden games of the tests anew, after a wanted cha
 pictures: $(READY) system-browser ## draw docs/pictures anew
 	$(BIN)/python tools/pictures.py
 
-system-browser:
+system-browser: $(READY)
 	@$(BIN)/python tools/system.py chromium
 
-system-database:
+system-database: $(READY)
 	@$(BIN)/python tools/system.py postgresql
 
-system-compiler:
+system-compiler: $(READY)
 	@$(BIN)/python tools/system.py compiler
 
 clean: ## remove what make made

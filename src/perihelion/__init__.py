@@ -6,4 +6,4 @@ from perihelion.games import get as game
 from perihelion.notebook import picture
 
 __all__ = ["Match", "game", "parse_record", "picture", "record_of"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"

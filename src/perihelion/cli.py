@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+from perihelion import __version__, engine
 from perihelion.commands import (
     benchmark,
     catalogue,
     records,
+    shell,
     simulation,
     table,
     terminal,
@@ -16,7 +20,6 @@ from perihelion.commands import (
 )
 
 app = typer.Typer(
-    help="Five space board games on one engine: play, write bots, study the balance.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -39,5 +42,21 @@ for command in (
     app.command()(command)
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        shell.out.print(f"perihelion {__version__}, {engine.kind()} engine")
+        raise typer.Exit
+
+
+@app.callback()
+def perihelion(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="The version and the engine."),
+    ] = False,
+) -> None:
+    """Five space board games on one engine: play, write bots, study the balance."""
+
+
 def main() -> None:
-    app()
+    app(prog_name="perihelion")

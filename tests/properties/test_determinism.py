@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from perihelion import engine
 from perihelion.core.chance import seeded
 from tests.properties.cases import Case, base_cases, play_out
 
 ROOT = Path(__file__).parents[2]
-COMPILED = ROOT / "build" / "fast"
+COMPILED = engine.build_of(ROOT)
 SEEDS = (11, 12, 13)
 
 PROGRAM = """
@@ -56,7 +57,7 @@ def test_same_seed_same_game_in_a_fresh_process(case: Case, hash_seed: str) -> N
     assert digests_elsewhere(case, hash_seed, ROOT / "src") == digests_here(case)
 
 
-@pytest.mark.skipif(not (COMPILED / ".ready").exists(), reason="the compiled engine is not built: make fast")
+@pytest.mark.skipif(not engine.is_ready(COMPILED), reason="the compiled engine is not built: make fast")
 @pytest.mark.parametrize("case", base_cases())
 def test_compiled_and_interpreted_play_the_same_game(case: Case) -> None:
     assert digests_elsewhere(case, "7", COMPILED) == digests_elsewhere(case, "7", ROOT / "src")

@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 
@@ -30,6 +32,7 @@ class Rating:
     chance: float | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots of other people are
 class Bot(ABC):
     """A player. All its chance comes from its own seed, never from the game's."""
 

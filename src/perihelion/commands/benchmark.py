@@ -10,7 +10,7 @@ from rich.table import Table
 from perihelion import games
 from perihelion.commands import shell
 from perihelion.core.plain import Json
-from perihelion.lab.bench import FIGURES, RUNS, BenchFailed, Figures, compiled_folder, is_stale
+from perihelion.lab.bench import FIGURES, RUNS, BenchFailed, Figures
 from perihelion.lab.bench import bench as measure
 
 
@@ -34,11 +34,8 @@ def bench(
                 figures[name] = measure(name, shell.the_seats(games.get(name), seats), runs)
             except BenchFailed as error:
                 shell.cannot(str(error))
-    compiled = compiled_folder()
-    if compiled is None:
-        shell.err.print("no compiled build to compare with; `make fast` makes one")
-    elif is_stale(compiled):
-        shell.err.print("[yellow]the compiled build is older than the source; `make fast` renews it[/]")
+    if any(len(ways) == 1 for ways in figures.values()):
+        shell.err.print("one engine only: `make fast` compiles the source of a checkout to compare with")
     if as_json:
         shell.print_json({name: _json(ways) for name, ways in figures.items()})
         return
@@ -61,7 +58,7 @@ def _table(figures: dict[str, dict[str, Figures]]) -> Table:
                 f"{values[figure]:.1f}×" if way == "ratio" else _count(values[figure]) for figure in FIGURES
             ]
             forced = "" if way == "ratio" else f"{values['forced_share']:.0%}"
-            table.add_row(name if way == "interpreted" else "", way, *cells, forced)
+            table.add_row(name if way == next(iter(ways)) else "", way, *cells, forced)
     return table
 
 

@@ -2,7 +2,7 @@
 
 Every figure is the median of several runs of processor time, each run of the same work in both ways.
 `python -m perihelion.lab.bench GAME` measures the engine that it finds on its path and prints JSON; the
-command `perihelion bench` runs that once with the source first on the path and once with build/fast.
+command `perihelion bench` runs that once with the source first on the path and once with its compiled build.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from statistics import median
 from time import process_time
 
 import perihelion
-from perihelion import games
+from perihelion import engine, games
 from perihelion.core.chance import seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.playout import playout
@@ -90,33 +90,20 @@ class BenchFailed(RuntimeError):
 
 
 def compiled_folder() -> Path | None:
-    """Where the compiled build is, if it has been made."""
+    """Where the compiled build of just this source is, if it has been made."""
     root = project_root()
-    folder = root / "build" / "fast" if root else None
-    return folder if folder and any((folder / "perihelion" / "core").glob("state.*.so")) else None
-
-
-def is_stale(folder: Path) -> bool:
-    """Whether the engine's source has changed since it was compiled."""
-    root = project_root()
-    if root is None:
-        return False
-    source = root / "src" / "perihelion"
-    for part in ("core", "games"):
-        for path in (source / part).rglob("*.py"):
-            if "art" in path.parts:
-                continue
-            twin = folder / "perihelion" / path.relative_to(source)
-            if not twin.is_file() or twin.read_bytes() != path.read_bytes():
-                return True
-    return False
+    folder = engine.build_of(root) if root else None
+    return folder if folder and engine.is_ready(folder) else None
 
 
 def bench(game_id: str, seats: int, runs: int = RUNS) -> dict[str, Figures]:
-    """The figures `interpreted` and, if built, `compiled` with the `ratio` between them."""
+    """In a checkout the figures `interpreted` and, if built, `compiled` with the `ratio` between them; of an
+    installed package those of the engine that it has."""
     root = project_root()
-    source = root / "src" if root else Path(perihelion.__file__).parents[1]
-    figures = {"interpreted": _measure_elsewhere(game_id, seats, runs, source)}
+    if root is None:
+        package = Path(perihelion.__file__).parents[1]
+        return {engine.kind(): _measure_elsewhere(game_id, seats, runs, package)}
+    figures = {"interpreted": _measure_elsewhere(game_id, seats, runs, root / "src")}
     compiled = compiled_folder()
     if compiled is not None:
         figures["compiled"] = _measure_elsewhere(game_id, seats, runs, compiled)
@@ -131,8 +118,7 @@ def _measure_elsewhere(game_id: str, seats: int, runs: int, package: Path) -> Fi
     environment = {**os.environ, "PYTHONPATH": str(package)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        hint = "; `make fast` renews the compiled build" if package.name == "fast" else ""
-        raise BenchFailed(f"measuring {game_id} in {package} failed{hint}:\n{done.stderr.strip()}")
+        raise BenchFailed(f"measuring {game_id} in {package} failed:\n{done.stderr.strip()}")
     figures: Figures = json.loads(done.stdout)
     return figures
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 
+from perihelion import engine
 from perihelion.core.plain import Json
 
 LINE_LIMIT = 16_000_000
@@ -17,16 +18,20 @@ class BotFailed(Exception):
 
 
 class Worker:
-    """One process, started when first needed and again after a crash."""
+    """One process, started when first needed, again after a crash, and again when a compiled engine is ready
+    that was not there before."""
 
     def __init__(self, library: str, seconds: float, patience: int = PATIENCE) -> None:
         self.library = library
         self.seconds = seconds
         self.patience = patience
         self.process: asyncio.subprocess.Process | None = None
+        self.environment: dict[str, str] = {}
 
     async def ask(self, question: dict[str, Json]) -> dict[str, Json]:
         """The process's answer."""
+        if self.environment != engine.environment():
+            await self.stop()
         try:
             process = self.process or await self._start()
             assert process.stdin is not None
@@ -46,6 +51,7 @@ class Worker:
             raise
 
     async def _start(self) -> asyncio.subprocess.Process:
+        self.environment = engine.environment()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -55,6 +61,7 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
+            env=self.environment,
         )
         return self.process
 
