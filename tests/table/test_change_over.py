@@ -35,7 +35,7 @@ def test_a_worker_starts_anew_when_the_engine_is_ready(
     monkeypatch.setenv("SIGN", str(sign))
 
     async def play() -> tuple[list[int], list[Json]]:
-        worker, processes, answers = Worker(STANDARD, 60), [], []
+        worker, processes, answers = Worker(STANDARD, 600, patience=0), [], []
         for turn in range(4):
             if turn == 2:
                 assert not sign.exists()
