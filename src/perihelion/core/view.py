@@ -64,19 +64,40 @@ class ScoreSheet:
 
 @dataclass
 class PreviewLine:
-    """One figure of what a choice will do; a total stands under a line."""
+    """One figure of what a choice will do; a total stands under a line. `what` names the quantity that the
+    figure promises (`paid`, `drawn`, `points`: each game has its own), after a colon the condition under
+    which it does (`paid:conquer`). A line without a name is an addend of the next total."""
 
     text: Text
     figure: int
     total: bool = False
+    what: str = ""
+
+
+@dataclass
+class Promise:
+    """A figure in the words of a preview and the quantity it promises, named as in `PreviewLine`."""
+
+    what: str
+    figure: int
 
 
 @dataclass
 class Preview:
-    """What a choice will do, before it is made: figures (price, discounts, what you pay), then words."""
+    """What a choice will do, before it is made: figures (price, discounts, what you pay), then words.
+    `promises` has an entry for each figure in the words, so that all can be compared with what happens."""
 
     lines: list[PreviewLine] = field(default_factory=list)
     then: list[Text] = field(default_factory=list)
+    promises: list[Promise] = field(default_factory=list)
+
+    def say(self, text: Text, what: dict[str, str]) -> None:
+        """Adds words; `what` names the quantity of each figure among their arguments."""
+        self.then.append(text)
+        for name, quantity in what.items():
+            figure = text.args[name]
+            assert isinstance(figure, int)
+            self.promises.append(Promise(quantity, figure))
 
 
 def to_json(value: object) -> Json:

@@ -59,13 +59,40 @@ def test_ways_are_previewed_apart() -> None:
     assert figures(preview(table, 0, "use:colony-ship")) == [("You pay", 0)]
 
 
+def gain(shown: Preview) -> int:
+    return next(promise.figure for promise in shown.promises if promise.what.startswith("points"))
+
+
+def test_points_count_the_one_time_card_that_leaves() -> None:
+    tableau = "contact-specialist, colony-ship, drop-ships, new-military-tactics"
+    table = Table(tableau, hands=(f"avian-uplift-race, {FILL}",)).play("settle", "settle")
+    before = race().scores(table.state)[0]
+    table.act(1, "pass").act(0, "settle:avian-uplift-race")
+    shown = preview(table, 0, "use:colony-ship")
+    assert gain(preview(table, 0, "conquer")) == gain(shown) + 1
+    table.act(0, "use:colony-ship")
+    assert race().scores(table.state)[0] - before == gain(shown)
+
+
+def test_several_ways_are_named_before_one_is_chosen() -> None:
+    tableau = "contact-specialist, colony-ship, drop-ships, new-military-tactics"
+    table = Table(tableau, hands=(f"avian-uplift-race, {FILL}",)).play("settle", "settle")
+    shown = preview(table, 0, "settle:avian-uplift-race")
+    assert shown.then[-1].key == "preview-other-ways"
+    assert shown.then[-1].args["ways"] == ["preview-way-pay", "card-new-military-tactics", "card-colony-ship"]
+    single = Table("colony-ship", hands=("new-earth",)).play("settle", "settle")
+    shown = preview(single, 0, "settle:new-earth")
+    assert shown.then[0].key == "preview-leaves"
+    assert figures(shown) == [("You pay", 0)]
+
+
 def test_consume_powers_are_previewed_with_what_they_give() -> None:
     tableau = "tourist-world, secluded-world, black-market-trading-world, old-earth"
     table = Table(f"{tableau}, gem-world*, comet-zone*, space-port*")
     table.play("consume-2x")
-    assert [figure for _, figure in figures(preview(table, 0, "use:tourist-world"))] == [2, 6, 0]
-    assert [figure for _, figure in figures(preview(table, 0, "use:secluded-world"))] == [1, 0, 1]
-    assert [figure for _, figure in figures(preview(table, 0, "use:old-earth"))] == [2, 4, 0]
+    assert [figure for _, figure in figures(preview(table, 0, "use:tourist-world"))] == [2, 6]
+    assert [figure for _, figure in figures(preview(table, 0, "use:secluded-world"))] == [1, 1]
+    assert [figure for _, figure in figures(preview(table, 0, "use:old-earth"))] == [2, 4]
     table.act(0, "use:black-market-trading-world")
     assert figures(preview(table, 0, "sell:gem-world")) == [("Trade price", 2), ("You draw", 2)]
     before = table.count(0)
