@@ -56,11 +56,17 @@ class NoviceBot(Bot):
 
     def choose(self, world: State, seat: int) -> int:
         if self.chance.below(100) < self.absent_minded:
-            return self.chance.pick(world.legal(seat))
+            return self.chance.pick(harmless(world, seat))
         return self.greedy.choose(world, seat)
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
         return self.greedy.ratings(world, seat)
+
+
+def harmless(world: State, seat: int) -> list[int]:
+    """The legal actions that end nothing for good, if there are any: nobody gives up by a slip."""
+    legal = world.legal(seat)
+    return [action for action in legal if world.game.ends(world, seat, action) is None] or legal
 
 
 def look_ahead(world: State, seat: int, actions: list[int], chance: Chance) -> list[float]:

@@ -15,7 +15,7 @@ from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.plain import PlainTypes, module_of, plain_types
 from perihelion.core.state import State
-from perihelion.core.text import Reason, Refused
+from perihelion.core.text import Reason, Refused, Text
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
 
 
@@ -129,6 +129,11 @@ class Game(ABC, Generic[S, V]):
     def preview(self, state: S, seat: int, action: int) -> Preview:
         """What a legal action will do, computed by the functions that will charge for it."""
         return Preview()
+
+    def ends(self, state: S, seat: int, action: int) -> Text | None:
+        """What a legal action ends for good for the seat, in words, if so much hangs on it that nobody
+        should do it by accident; None for all others."""
+        return None
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 

@@ -33,11 +33,13 @@ def card(id: str) -> Card:
 
 
 class Scenario:
-    """A table on which it is red's turn in epoch 1, with nothing anywhere."""
+    """A table on which it is red's turn in epoch 1, with nothing anywhere; `free` lets everybody pass at any
+    turn."""
 
-    def __init__(self, epoch: int = 1, turn: int = RED) -> None:
+    def __init__(self, epoch: int = 1, turn: int = RED, free: bool = False) -> None:
         self.game = the_game()
-        options = self.game.settings(2, {"start": "red"})
+        passing = "any-turn" if free else "no-card"
+        options = self.game.settings(2, {"start": "red", "passing": passing})
         self.state: QuarState = self.game.blank(2, options, seeded("scenario"))
         self.state.epoch = epoch
         self.state.turn = turn

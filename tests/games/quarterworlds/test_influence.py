@@ -195,6 +195,11 @@ def test_cylinder_and_markers_keep_their_places() -> None:
     table = evaluated((2, 0, 0), (0, 1, 0))
     assert place(table) == (2, -1)
     assert table.state.tracks == [[2, 0, 0], [0, 1, 0]]
+    while table.takes(RED) or table.takes(BLUE):
+        seat = table.state.turn
+        table.do(seat, f"take {min(table.takes(seat))}")
+        if "enough" in table.legal(seat):
+            table.do(seat, "enough")
     table.next_deck("3_01 3_02 3_03").end_epoch()
     assert table.state.epoch == 3
     assert place(table) == (4, -2), "the same differences move it on from where it stood"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.bots.bot import decide
-from perihelion.bots.greedy import GreedyBot
+from perihelion.bots.greedy import GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
@@ -76,9 +76,40 @@ def test_early_production_and_steps_are_worth_more_than_late_ones() -> None:
 
 
 def test_it_does_not_pass_while_something_is_to_be_gained() -> None:
-    table = Scenario().offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07 1_08").begin()
+    table = Scenario(free=True).offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07 1_08").begin()
     assert best(table, RED).startswith("take:")
     assert best(Scenario().begin(), RED) == "pass"
+
+
+def test_a_pass_is_priced_by_what_it_leaves_behind() -> None:
+    def passing(deck: str) -> float:
+        table = Scenario(free=True).offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck=deck).begin()
+        return Appraisal(table.state, RED).passing()
+
+    assert passing("") < 0
+    assert passing("1_07 1_08 1_09") < passing("1_07") < passing("")
+    alone = Scenario(free=True).offer("1_01 1_02 1_03", "1_04 1_05 1_06").begin().do(RED, "pass")
+    other = Appraisal(alone.state, BLUE).passing()
+    assert other < Appraisal(alone.state, RED).passing(), "who is left takes all that is to come"
+
+
+def test_a_full_hand_is_laid_from_at_a_loss_rather_than_passed_with() -> None:
+    """Seven cards of which none is worth laying, and a whole epoch still to come."""
+    deck = "1_08 1_09 1_16 1_17 1_18 1_28 1_29 1_30 1_31 1_32"
+    hand = "1_10 1_11 1_12 1_13 1_14 1_15 1_07"
+    table = Scenario().offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck=deck).hand(RED, hand).begin()
+    assert table.may(RED, "pass")
+    assert best(table, RED).startswith("lay:")
+
+
+def test_a_slip_is_never_a_pass() -> None:
+    table = Scenario(free=True).offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07").begin()
+    slips = NoviceBot(1, 100)
+    chosen = {table.game.catalogue.names[slips.choose(table.state, RED)] for _ in range(60)}
+    assert "pass" not in chosen
+    assert len(chosen) > 3
+    nothing = Scenario().begin()
+    assert nothing.game.catalogue.names[slips.choose(nothing.state, RED)] == "pass"
 
 
 @pytest.mark.parametrize("seed", range(3))

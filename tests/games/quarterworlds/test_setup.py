@@ -30,7 +30,8 @@ def test_six_cards_of_the_epoch_lie_open_at_the_start() -> None:
 
 @rule("QUAR-021", "QUAR-123", "QUAR-020", "QUAR-R10")
 def test_a_new_offer_is_laid_out_at_the_start_of_each_epoch() -> None:
-    table = Scenario().offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07").next_deck(NEXT).begin()
+    table = Scenario(free=True).offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07")
+    table.next_deck(NEXT).begin()
     table.end_epoch()
     assert table.state.epoch == 2
     assert table.column(0) == ["2_01", "2_02", "2_03"]
@@ -59,7 +60,7 @@ def test_otherwise_the_starting_player_is_drawn() -> None:
 @rule("QUAR-023", "QUAR-R37")
 @pytest.mark.parametrize("first", [RED, BLUE])
 def test_who_passed_first_starts_the_next_epoch(first: int) -> None:
-    table = Scenario(1, RED).offer("1_01 1_02 1_03", "1_04 1_05 1_06").next_deck(NEXT).begin()
+    table = Scenario(1, RED, free=True).offer("1_01 1_02 1_03", "1_04 1_05 1_06").next_deck(NEXT).begin()
     if first == BLUE:
         table.do(RED, "take 1_03").do(BLUE, "pass").do(RED, "pass")
     else:

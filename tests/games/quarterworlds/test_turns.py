@@ -12,8 +12,8 @@ SIX = "1_10 1_11 1_12 1_13 1_14 1_15"
 NEXT = "2_01 2_02 2_03 2_04 2_05 2_06"
 
 
-def table(deck: str = "1_07 1_08 1_09", hand: str = "", turn: int = RED) -> Scenario:
-    return Scenario(1, turn).offer(*FULL, deck=deck).hand(turn, hand).begin()
+def table(deck: str = "1_07 1_08 1_09", hand: str = "", turn: int = RED, free: bool = False) -> Scenario:
+    return Scenario(1, turn, free).offer(*FULL, deck=deck).hand(turn, hand).begin()
 
 
 @rule("QUAR-030")
@@ -26,28 +26,67 @@ def test_turns_alternate() -> None:
     assert play.state.asked_seats() == [RED]
 
 
-@rule("QUAR-031", "QUAR-060", "QUAR-R09")
+@rule("QUAR-031", "QUAR-060")
 def test_a_turn_is_one_take_one_lay_or_a_pass() -> None:
-    play = Scenario().offer(*FULL, deck="1_07").hand(RED, "1_10 1_01 1_05 1_14").begin()
-    kinds = {words.split()[0] for words in play.legal(RED)}
-    assert kinds == {"take", "lay", "pass"}
     for actions in (["take 1_03"], ["lay 1_10", "pay 1_01", "pay 1_05"], ["pass"]):
-        once = Scenario().offer(*FULL, deck="1_07").hand(RED, "1_10 1_01 1_05 1_14").begin()
+        once = Scenario(free=True).offer(*FULL, deck="1_07").hand(RED, "1_10 1_01 1_05 1_14").begin()
+        assert {words.split()[0] for words in once.legal(RED)} == {"take", "lay", "pass"}
         once.do(RED, *actions)
         assert once.state.asked_seats() == [BLUE]
 
 
 @rule("QUAR-R09")
-def test_passing_is_allowed_in_the_very_first_turn() -> None:
-    play = table()
+@pytest.mark.parametrize("hand", ["", "1_10 1_01 1_05", SIX])
+def test_nobody_passes_who_can_take_a_card(hand: str) -> None:
+    play = table(hand=hand)
+    assert play.takes(RED)
+    why = play.why(RED, "pass")
+    assert (why.key, why.rule, why.args["room"]) == ("refusal-pass", "QUAR-R09", 7 - len(hand.split()))
+    last = Scenario().offer("- - 1_03", "- - -").hand(RED, hand).begin()
+    assert last.why(RED, "pass").rule == "QUAR-R09", "one card left is enough, whatever its value"
+
+
+@rule("QUAR-R09", "QUAR-046")
+def test_a_full_hand_may_pass_though_a_card_could_be_laid() -> None:
+    play = table(hand=SIX + " 1_01")
+    assert play.takes(RED) == set()
+    assert play.lays(RED)
     assert play.may(RED, "pass")
+
+
+@rule("QUAR-R09")
+def test_an_option_allows_a_pass_in_the_very_first_turn() -> None:
+    play = table(free=True)
     play.do(RED, "pass")
     assert play.state.passed == [RED]
 
 
+@rule("QUAR-R09")
+def test_the_prompt_names_what_may_be_done() -> None:
+    def asked(play: Scenario) -> str:
+        return play.state.step().prompt(play.state, RED).key
+
+    assert asked(table()) == "prompt-turn"
+    assert asked(table(free=True)) == "prompt-turn-or-pass"
+    assert asked(table(hand=SIX + " 1_01")) == "prompt-turn-no-card"
+
+
+@rule("QUAR-R09")
+@pytest.mark.parametrize(("deck", "left"), [("1_07 1_08 1_09", 9), ("", 6)])
+def test_a_pass_says_what_it_leaves_behind(deck: str, left: int) -> None:
+    play = table(deck=deck, free=True)
+    passing = play.state.number("pass")
+    ends = play.game.ends(play.state, RED, passing)
+    assert ends is not None
+    assert ends.args == {"count": left}
+    assert ends in play.game.preview(play.state, RED, passing).then
+    others = [action for action in play.state.legal(RED) if action != passing]
+    assert all(play.game.ends(play.state, RED, action) is None for action in others)
+
+
 @rule("QUAR-032", "QUAR-033", "QUAR-030")
 def test_the_other_player_goes_on_until_they_pass_too() -> None:
-    play = table().do(RED, "pass").do(BLUE, "take 1_03")
+    play = table(free=True).do(RED, "pass").do(BLUE, "take 1_03")
     assert play.state.asked_seats() == [BLUE]
     play.do(BLUE, "take 1_06")
     assert play.state.asked_seats() == [BLUE]
@@ -58,7 +97,7 @@ def test_the_other_player_goes_on_until_they_pass_too() -> None:
 
 @rule("QUAR-033", "QUAR-120")
 def test_the_epoch_ends_when_both_have_passed() -> None:
-    play = table().do(RED, "pass")
+    play = table(free=True).do(RED, "pass")
     assert "epoch-end" not in play.told()
     play.do(BLUE, "pass")
     assert "epoch-end" in play.told()
@@ -241,7 +280,7 @@ def test_the_preview_warns_before_the_seventh_card() -> None:
 
 @rule("QUAR-076", "QUAR-077", "QUAR-122")
 def test_cards_kept_by_passing_are_there_in_the_next_epoch_and_count() -> None:
-    play = Scenario().offer(*FULL).next_deck(NEXT + " 2_07").hand(RED, SIX).science(RED, "S_01 S_02")
+    play = Scenario(free=True).offer(*FULL).next_deck(NEXT + " 2_07").hand(RED, SIX).science(RED, "S_01 S_02")
     play.tokens(2, 4).begin().end_epoch()
     assert play.state.epoch == 2
     assert play.hand_ids(RED) == set(SIX.split())
@@ -253,7 +292,7 @@ def test_cards_kept_by_passing_are_there_in_the_next_epoch_and_count() -> None:
 
 @rule("QUAR-076")
 def test_a_kept_card_pays_for_research() -> None:
-    play = Scenario().offer(*FULL).hand(RED, "1_04 1_07").science(RED, "S_01").begin()
+    play = Scenario().hand(RED, "1_04 1_07").science(RED, "S_01").begin()
     play.do(RED, "pass").do(BLUE, "pass")
     assert play.may(RED, "research S_01")
     play.do(RED, "research S_01", "pay 1_04", "pay 1_07")

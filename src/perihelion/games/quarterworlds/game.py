@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game
-from perihelion.core.text import Reason
+from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import Components
 from perihelion.games.quarterworlds.mind import evaluation, features, policy
 from perihelion.games.quarterworlds.mind.worth import Forecasts
 from perihelion.games.quarterworlds.rules import census, scoring, setup
+from perihelion.games.quarterworlds.rules.options import OPTIONS
 from perihelion.games.quarterworlds.sight import previews, redeal, refusals, show, zones
 from perihelion.games.quarterworlds.sight.view import QuarView
 from perihelion.games.quarterworlds.state import QuarState
@@ -21,7 +22,7 @@ class Quarterworlds(Game[QuarState, QuarView]):
         self.parts = parts
         self.actions = Actions(parts)
         self.forecasts = Forecasts(parts)
-        super().__init__("quarterworlds", 1, (2,), (setup.START,), self.actions.catalogue)  # QUAR-001
+        super().__init__("quarterworlds", 2, (2,), OPTIONS, self.actions.catalogue)  # QUAR-001
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> QuarState:
         return QuarState(self, seats, options, chance)
@@ -45,6 +46,9 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def preview(self, state: QuarState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)
+
+    def ends(self, state: QuarState, seat: int, action: int) -> Text | None:
+        return previews.ends(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 

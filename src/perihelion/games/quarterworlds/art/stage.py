@@ -39,7 +39,7 @@ class Stage(BaseStage[Quarterworlds, QuarView]):
     @property
     def my_turn(self) -> bool:
         """Whether the viewer is asked to take, lay or pass."""
-        return self.can("pass")
+        return self.view.choosing
 
     @property
     def researching(self) -> bool:

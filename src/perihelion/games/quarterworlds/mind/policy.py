@@ -6,8 +6,6 @@ for it, against what cards are worth in hand. A payment is judged by what it giv
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
     LAY_BONUS,
@@ -32,8 +30,6 @@ from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import Bill, Payment
 from perihelion.games.quarterworlds.rules.turns import SecondCard, Turns
 from perihelion.games.quarterworlds.state import QuarState
-
-PASS: Final = 0.05  # anything that gains more than this is better than to pass
 
 
 def rate(state: QuarState, seat: int, actions: list[int]) -> list[float]:
@@ -66,7 +62,7 @@ def rate(state: QuarState, seat: int, actions: list[int]) -> list[float]:
 def turn_value(state: QuarState, sight: Appraisal, action: int) -> float:
     actions = state.quarterworlds.actions
     if action == actions.pass_turn:
-        return PASS
+        return sight.passing()
     if actions.is_lay(action):
         return lay_value(state, sight, state.card(action - actions.lay))
     first = state.offer.index(action - actions.take)

@@ -22,7 +22,6 @@ from perihelion.games.quarterworlds.components import (
     LAY_BONUS,
     NOTHING,
     OBJECTS,
-    PLACES,
     PLANET,
     POINTS,
     PRODUCTION,
@@ -38,9 +37,11 @@ from perihelion.games.quarterworlds.components import (
 )
 from perihelion.games.quarterworlds.rules.effects import places_for
 from perihelion.games.quarterworlds.rules.influence import level, place_points, shift, side
+from perihelion.games.quarterworlds.rules.offer import cards_left
 from perihelion.games.quarterworlds.rules.payment import discount
 from perihelion.games.quarterworlds.state import QuarState, World
 
+PASS: Final = 0.05  # what a pass that leaves nothing behind is worth
 ITEM: Final = 2.1  # a card or token as a means of payment
 TOKEN: Final = 2.3
 LAYS: Final = 9.0  # cards a player lays in an epoch
@@ -83,11 +84,6 @@ KIND_SHARE: Final[tuple[float, ...]] = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them,
 
 def epoch_of(state: QuarState) -> int:
     return min(max(state.epoch, 1), EPOCHS)
-
-
-def cards_left(state: QuarState) -> int:
-    """Cards of the epoch that can still be taken."""
-    return len(state.deck()) + sum(1 for at in range(PLACES) if state.offer[at] != NOTHING)
 
 
 def freshness(state: QuarState) -> float:
@@ -212,6 +208,12 @@ class Appraisal:
                 owed += lack * (1.15 if resource < 3 else 1.4)
         owed -= discount(self.state, self.seat, card)
         return max(owed, 1.0) * self.item
+
+    def passing(self) -> float:
+        """What a pass is worth: it gives up the seat's share of the cards still to come this epoch, all of
+        them if the other player has passed."""
+        share = 1.0 if 1 - self.seat in self.state.passed else 0.5
+        return PASS - share * cards_left(self.state) * self.item
 
     def in_hand(self, card: Card) -> float:
         """What the card is worth in hand: as payment, and part of what laying it would gain."""

@@ -11,6 +11,11 @@ def room(state: QuarState, seat: int) -> int:
     return state.parts.hand_limit - len(state.hands[seat])
 
 
+def cards_left(state: QuarState) -> int:
+    """Cards of the epoch that can still be taken."""
+    return len(state.deck()) + sum(1 for card in state.offer if card != NOTHING)
+
+
 def may_take_alone(state: QuarState, seat: int, at: int) -> bool:
     """Whether the card at the place may be a whole take: value 3 always, a smaller one only with room for
     one card or with an empty deck (QUAR-041, QUAR-045, QUAR-050, QUAR-R06)."""

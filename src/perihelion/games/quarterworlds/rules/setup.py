@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from perihelion.core.game import Option
 from perihelion.games.quarterworlds.components import EPOCHS
+from perihelion.games.quarterworlds.rules.options import START
 from perihelion.games.quarterworlds.rules.turns import Epochs
 from perihelion.games.quarterworlds.state import QuarState
-
-START: Final = Option("start", ("random", "red", "blue"))  # QUAR-R02
 
 
 def set_up(state: QuarState) -> None:

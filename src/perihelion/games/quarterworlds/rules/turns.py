@@ -10,6 +10,7 @@ from perihelion.games.quarterworlds.components import EPOCHS, value_at
 from perihelion.games.quarterworlds.rules import offer
 from perihelion.games.quarterworlds.rules.epoch_end import EndOfEpoch
 from perihelion.games.quarterworlds.rules.laying import begin_laying, can_lay, end_turn, lay_refusal
+from perihelion.games.quarterworlds.rules.options import PASSING
 from perihelion.games.quarterworlds.rules.presence import absence
 from perihelion.games.quarterworlds.rules.scoring import final_scoring
 from perihelion.games.quarterworlds.state import QuarState
@@ -54,10 +55,12 @@ class Turns(Step[QuarState]):
     def legal(self, state: QuarState, seat: int) -> list[int]:
         actions = state.quarterworlds.actions
         takes = [actions.take + state.offer[at] for at in offer.firsts(state, seat)]
-        lays = [actions.lay + n for n in state.hands[seat] if can_lay(state, seat, state.card(n))]
+        legal = [actions.lay + n for n in state.hands[seat] if can_lay(state, seat, state.card(n))]
         takes.sort()
-        lays.sort()
-        return takes + lays + [actions.pass_turn]  # QUAR-R09
+        legal.sort()
+        if not takes or passes_freely(state):
+            legal.append(actions.pass_turn)
+        return takes + legal
 
     def answer(self, state: QuarState, seat: int, action: int) -> None:
         actions = state.quarterworlds.actions
@@ -81,6 +84,8 @@ class Turns(Step[QuarState]):
             return take_refusal(state, seat, state.offer.index(action - actions.take))
         if actions.is_lay(action):
             return lay_refusal(state, seat, state.card(action - actions.lay))
+        if action == actions.pass_turn:
+            return Reason("refusal-pass", "QUAR-R09", {"room": offer.room(state, seat)})
         if actions.is_research(action) or action == actions.decline:
             return Reason("refusal-research-later", "QUAR-120")
         if actions.is_move(action):
@@ -90,8 +95,9 @@ class Turns(Step[QuarState]):
         return Reason("refusal-choose-card-first", "QUAR-060")
 
     def prompt(self, state: QuarState, seat: int) -> Text:
-        args: dict[str, Arg] = {"room": offer.room(state, seat), "epoch": state.epoch}
-        return Text("prompt-turn", args)
+        if not offer.firsts(state, seat):
+            return Text("prompt-turn-no-card")
+        return Text("prompt-turn-or-pass" if passes_freely(state) else "prompt-turn")
 
 
 class SecondCard(Step[QuarState]):
@@ -161,6 +167,11 @@ def take_refusal(state: QuarState, seat: int, at: int) -> Reason:
     if offer.room(state, seat) < 1:
         return Reason("refusal-hand-full", "QUAR-046", {"hand": len(state.hands[seat]), "limit": limit})
     return Reason("refusal-take-alone", "QUAR-R06", {"value": value_at(at)})
+
+
+def passes_freely(state: QuarState) -> bool:
+    """Whether one may pass at any turn; else only when no card can be taken (QUAR-R09)."""
+    return state.options[PASSING.key] != PASSING.default
 
 
 def pass_turn(state: QuarState, seat: int) -> None:

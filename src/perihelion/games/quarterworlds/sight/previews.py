@@ -18,7 +18,7 @@ from perihelion.games.quarterworlds.rules import payment
 from perihelion.games.quarterworlds.rules.effects import tokens_for
 from perihelion.games.quarterworlds.rules.influence import place_points, shift
 from perihelion.games.quarterworlds.rules.laying import Lay
-from perihelion.games.quarterworlds.rules.offer import room
+from perihelion.games.quarterworlds.rules.offer import cards_left, room
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.turns import SecondCard
 from perihelion.games.quarterworlds.sight.telling import card_words, effect_words
@@ -44,8 +44,21 @@ def preview(state: QuarState, seat: int, action: int) -> Preview:
     if isinstance(step, Paying) and action == actions.pay_suggested:
         return _suggested(state, step)
     if action == actions.pass_turn:
-        return Preview([], [Text("preview-pass-second" if state.passed else "preview-pass-first")])
+        return Preview([], [_left_behind(state), _after_pass(state)])
     return Preview()
+
+
+def ends(state: QuarState, seat: int, action: int) -> Text | None:
+    """A pass ends the seat's epoch; what it leaves behind is said before."""
+    return _left_behind(state) if action == state.quarterworlds.actions.pass_turn else None
+
+
+def _left_behind(state: QuarState) -> Text:
+    return Text("preview-pass-cards", {"count": cards_left(state)})
+
+
+def _after_pass(state: QuarState) -> Text:
+    return Text("preview-pass-second" if state.passed else "preview-pass-first")
 
 
 def _take(state: QuarState, seat: int, number: int) -> Preview:

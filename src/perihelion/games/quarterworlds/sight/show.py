@@ -9,7 +9,7 @@ from perihelion.games.quarterworlds.rules.laying import Lay
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import discount, due, suggested
 from perihelion.games.quarterworlds.rules.scoring import score_marker
-from perihelion.games.quarterworlds.rules.turns import SecondCard
+from perihelion.games.quarterworlds.rules.turns import SecondCard, Turns
 from perihelion.games.quarterworlds.sight.view import (
     DueView,
     ForecastView,
@@ -42,6 +42,7 @@ def show(state: QuarState, seat: int | None) -> QuarView:
         [_space(state, other) for other in range(state.seats)],
     )
     step = state.stack[-1] if state.stack else None
+    seen.choosing = isinstance(step, Turns) and seat == state.turn
     if isinstance(step, SecondCard):
         seen.taken = step.first
     if not state.over:

@@ -105,6 +105,7 @@ class QuarView(View):
     hand: list[int] = field(default_factory=list)
     science: list[int] = field(default_factory=list)
     dues: list[DueView] = field(default_factory=list)
+    choosing: bool = False  # whether the viewer is asked what to do in a turn
     taken: int = NOTHING  # the place of a first card, while its taker chooses the second
     laying: LayView | None = None
     forecast: ForecastView | None = None

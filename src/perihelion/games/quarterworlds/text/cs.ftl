@@ -5,6 +5,9 @@ option-start = Kdo začíná
 option-start-random = Rozhodne los
 option-start-red = Červený
 option-start-blue = Modrý
+option-passing = Kdy lze pasovat
+option-passing-no-card = Když nelze vzít žádnou kartu
+option-passing-any-turn = V kterémkoli tahu
 
 # -- věci --------------------------------------------------------------------------------------------
 
@@ -64,7 +67,9 @@ action-research = Vyložit kartu vědy { $card }
 action-decline = Nic nezkoumat
 action-move = Posunout { $axis }
 
-prompt-turn = Jste na tahu: vezměte si karty, jednu vyložte, nebo pasujte
+prompt-turn = Jste na tahu: vezměte si karty, nebo jednu vyložte
+prompt-turn-or-pass = Jste na tahu: vezměte si karty, jednu vyložte, nebo pasujte
+prompt-turn-no-card = Jste na tahu: žádnou kartu si vzít nemůžete; jednu vyložte, nebo pasujte
 prompt-second = Berete kartu { $card }: zvolte druhou kartu hodnoty { $value ->
     [1] 1 nebo 2
    *[other] 1
@@ -194,6 +199,11 @@ refusal-take-two = Ke kartě hodnoty { $first } patří druhá, dokud má balí�
 refusal-second-card-first = Nejprve zvolte druhou kartu výběru.
 refusal-nothing-taken = Zatím jste z nabídky žádnou kartu nezvolili.
 refusal-choose-card-first = Nejprve zvolte kartu, kterou vyložíte.
+refusal-pass = Ještě si můžete vzít kartu, do ruky se { $room ->
+    [one] vejde 1
+    [few] vejdou { $room }
+   *[other] vejde { $room }
+  }; pasuje se, jen když žádnou vzít nelze.
 refusal-research-later = Karty vědy se vykládají, až oba hráči pasují.
 refusal-no-diplomacy-now = Válečkem se hýbe na konci epochy; rozhoduje hráč, který vede v diplomacii právě o jeden stupeň.
 refusal-epoch-over = Oba hráči pasovali; teď je čas na výzkum.
@@ -245,6 +255,12 @@ preview-pay-tokens = Zaplatíte { $amount ->
     [one] 1 žeton
     [few] { $amount } žetony
    *[other] { $amount } žetonů
+  }
+preview-pass-cards = { $count ->
+    [0] V této epoše už není co vzít
+    [one] V této epoše zbývá ještě 1 karta; už si ji nevezmete
+    [few] V této epoše zbývají ještě { $count } karty; žádnou z nich si už nevezmete
+   *[other] V této epoše zbývá ještě { $count } karet; žádnou z nich si už nevezmete
   }
 preview-pass-first = V této epoše už nebudete na tahu; zkoumáte jako první a začínáte příští epochu
 preview-pass-second = Epocha končí: výzkum, vyhodnocení převahy, příjem

@@ -5,6 +5,9 @@ option-start = Who starts
 option-start-random = Drawn at random
 option-start-red = Red
 option-start-blue = Blue
+option-passing = When one may pass
+option-passing-no-card = When no card can be taken
+option-passing-any-turn = At any turn
 
 # -- things ------------------------------------------------------------------------------------------
 
@@ -64,7 +67,9 @@ action-research = Research { $card }
 action-decline = No research
 action-move = Move { $axis }
 
-prompt-turn = Your turn: take cards, lay one, or pass
+prompt-turn = Your turn: take cards, or lay one
+prompt-turn-or-pass = Your turn: take cards, lay one, or pass
+prompt-turn-no-card = Your turn: you can take no card; lay one, or pass
 prompt-second = You take { $card }: choose a second card of value { $value ->
     [1] 1 or 2
    *[other] 1
@@ -170,6 +175,7 @@ refusal-take-two = A card of value { $first } needs a second one while the deck 
 refusal-second-card-first = Choose the second card of your take first.
 refusal-nothing-taken = You have not chosen a card from the offer yet.
 refusal-choose-card-first = Choose a card to lay first.
+refusal-pass = You can still take a card, your hand has room for { $room }; one passes only when no card can be taken.
 refusal-research-later = Science cards are laid when both players have passed.
 refusal-no-diplomacy-now = The cylinder is moved at the end of the epoch, by the player who is ahead in diplomacy by exactly one.
 refusal-epoch-over = Both players have passed; this is the time for research.
@@ -219,6 +225,11 @@ preview-pay-cards = You discard { $cards }
 preview-pay-tokens = You pay { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
+  }
+preview-pass-cards = { $count ->
+    [0] No card is left to take in this epoch
+    [one] 1 card is still to come in this epoch; you will not take it
+   *[other] { $count } cards are still to come in this epoch; you will not take any of them
   }
 preview-pass-first = You take no further turn in this epoch; you research first and start the next epoch
 preview-pass-second = The epoch ends: research, influence, income
