@@ -18,22 +18,52 @@ def copying(value: int = 3, *dice: int) -> Table:
 @rule("PULS-191", "PULS-R03", "PULS-R37")
 def test_one_bonus_die_a_turn_whatever_its_source() -> None:
     table = Table(boards=A_BOARDS).round(3).dice(3, 5).give(0, cubes=9).turn(0, 3).act("copy-die:3")
-    assert table.why("copy-die:5").rule == "PULS-191"  # held
     table.act("fly:3:bonus-3:none")
     while not table.can("end-turn"):
         table.act(table.legal()[-1])
     assert table.why("copy-die:5").rule == "PULS-191"  # used
     assert table.why("patent:AII-3-1").rule == "PULS-198"  # nor a split die
-    joint = (
-        Table()
-        .dice(3)
-        .give(0, cubes=4)
-        .chain(0, "A2+/", "A5")
-        .turn(0, 3)
-        .act("copy-die:3", "pay-transmitter:A5:3")
-    )
-    joint.act("pay:3:silver-3:none")
-    assert joint.why("joint-die:3").rule == "PULS-191"
+    joint = Table().dice(2).give(0, cubes=4).chain(0, "A2+/", "A5").turn(0, 3)
+    joint.act("pay-transmitter:A5:3", "copy-die:2", "take-generator:medium")
+    assert joint.why("joint-die:3").rule == "PULS-191"  # a bonus die was used
+
+
+@rule("PULS-R03", "PULS-R01")
+def test_a_die_that_has_to_be_used_bars_every_other() -> None:
+    split = Table(boards=A_BOARDS).round(6).dice(5).give(0, cubes=4).chain(0, "A2+/", "A5").turn(0, 3, 3)
+    split.act("pay-transmitter:A5:3", "patent:AII-3-1")
+    assert split.state.bonus == 2
+    assert split.why("copy-die:5").rule == "PULS-191"
+    assert split.why("joint-die:3").rule == "PULS-191"
+    twice = Table(boards=A_BOARDS).round(6).turn(0, 3, 4).act("patent:AII-3-1")
+    assert twice.why("patent:AIII-6-1").rule == "PULS-198"
+
+
+@rule("PULS-R03")
+def test_a_copied_die_that_is_not_spent_bars_nothing() -> None:
+    held = Table(boards=A_BOARDS).round(3).dice(5).give(0, cubes=4).turn(0, 3).act("copy-die:5")
+    held.act("patent:AII-3-1")
+    assert (held.state.players[0].dice, held.state.bonus, held.state.bonus_must) == ([2], 2, True)
+    assert [event.args for event in held.told("bonus-lapsed")] == [{"value": 5}]
+    assert held.cubes() == 0  # nothing comes back
+    project = Table(setup="standard").headquarters(0, "A1", "bc").dice(1).give(0, cubes=4).turn(0, 4)
+    assert project.act("copy-die:1", "project:e").state.bonus == 2
+    bought = Table(boards="AI BII AIII").round(8).dice(5).give(0, cubes=5).turn(0, 2)
+    assert bought.act("copy-die:5", "patent:BII-3-2").state.bonus == 3
+    joint = Table().dice(5).give(0, cubes=4).chain(0, "A2+/", "A5").turn(0, 3)
+    joint.act("copy-die:5", "pay-transmitter:A5:3", "joint-die:3")
+    assert (joint.state.bonus, joint.state.bonus_must) == (3, False)
+    assert joint.act("end-turn").state.bonus == -1
+    system = Table(seats=4).system("S01", "sys-01").ship(0, "G01").dice(2).give(0, cubes=4).turn(0, 1)
+    system.act("copy-die:2", "fly:1:silver-1:none", "fly-to:S01", "take-bonus")
+    assert (system.state.bonus, system.state.bonus_must) == (1, True)
+
+
+@rule("PULS-R37")
+def test_one_copy_a_turn() -> None:
+    table = Table(seats=2).dice(3, 5).give(0, cubes=9).turn(0, 3).act("copy-die:3")
+    assert table.why("copy-die:5").rule == "PULS-R37"
+    assert table.act("end-turn").dice(5).turn(0, 3).can("copy-die:5")
 
 
 @rule("PULS-192")
@@ -148,9 +178,9 @@ def test_a_split_needs_the_allowance_and_a_silver_die() -> None:
     # A bonus die of the right value cannot pay for it.
     held = Table(boards=A_BOARDS).round(3).dice(3).give(0, cubes=4).turn(0).act("copy-die:3")
     assert not held.can("patent:AII-3-1")
-    # With a silver 3 in hand as well, the held die still stands in the way.
+    # With a silver 3 in hand as well, that one pays, and once the bonus die is used nothing does.
     both = Table(boards=A_BOARDS).round(3).dice(3).give(0, cubes=4).turn(0, 3).act("copy-die:3")
-    assert both.why("patent:AII-3-1").rule == "PULS-198"
+    assert both.can("patent:AII-3-1")
     both.act("fly:3:bonus-3:none")
     while not both.can("end-turn"):
         both.act(both.legal()[-1])
@@ -184,7 +214,9 @@ def test_a_bought_die(id: str, die: int, value: int) -> None:
 
 @rule("PULS-200")
 def test_a_bought_die_is_never_paid_with_a_bonus_die() -> None:
-    table = Table(boards="AI BII AIII").round(8).dice(2).give(0, cubes=5).turn(0, 2).act("copy-die:2")
+    table = Table(boards="AI BII AIII").round(8).dice(2).give(0, cubes=5).turn(0).act("copy-die:2")
+    assert table.why("patent:BII-3-2").rule == "PULS-070"
+    table.act("take-generator:medium")
     assert table.why("patent:BII-3-2").rule == "PULS-198"
     table = Table(boards="AI BII AIII").round(8).dice(2).give(0, cubes=5).turn(0, 2)
     table.act("patent:BII-3-2")

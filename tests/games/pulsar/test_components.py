@@ -9,7 +9,7 @@ import pytest
 from perihelion.core.chance import seeded
 from perihelion.core.text import Refused
 from perihelion.games.pulsar import build
-from perihelion.games.pulsar.components import MEDIAN_VALUE
+from perihelion.games.pulsar.components import MEDIAN_VALUE, PRODUCTION
 from perihelion.games.pulsar.game import Pulsar
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table, pulsar
@@ -139,6 +139,25 @@ def test_origins_are_kept() -> None:
     assert words == {"published", "partial", "reconstructed"}
     partial = [item for item in box.technologies if item.origin.word == "partial"]
     assert all(item.origin.fields for item in partial)
+    sides = {side.id: side.origin for side in box.headquarters}
+    assert {id for id, origin in sides.items() if origin.word == "partial"} == {"A1", "B1", "C1"}
+    assert "projects a to c and e to h" in sides["C1"].fields  # project d is that of the rulebook's example
+
+
+@rule("PULS-218")
+def test_green_technologies_give_points_only(tmp_path: Path) -> None:
+    import perihelion.games.pulsar as package
+
+    green = [tech for tech in pulsar().box.technologies if tech.kind == PRODUCTION]
+    assert len(green) == 6
+    assert not any(tech.rewards for tech in green)
+    text = (Path(package.__file__).parent / "data" / "technologies.toml").read_text(encoding="utf-8")
+    old = '{ on = "production", points = 1 }'
+    assert old in text
+    cubes = '{ on = "production", rewards = [ { type = "cubes", amount = 1 } ] }'
+    (tmp_path / "mine.toml").write_text(text.replace(old, cubes), encoding="utf-8")
+    with pytest.raises(ValueError, match="gives points"):
+        build(tmp_path)
 
 
 @rule("PULS-R25")

@@ -71,7 +71,8 @@ def test_a_reward_that_cannot_be_used_unless_it_is_a_red_die() -> None:
     table = at_headquarters("A1").turn(0, 3)
     table.state.supply = [0, 0, 0]
     assert table.act("project:b").state.players[0].projects == 2
-    split = at_headquarters("A1", "bc").dice(4).give(0, cubes=4).turn(0, 4, 4).act("copy-die:4")
+    split = at_headquarters("A1", "bc").dice(1).give(0, cubes=4).turn(0, 4, 4)
+    split.act("copy-die:1", "take-generator:small")
     assert split.why("project:e").rule == "PULS-198"
 
 

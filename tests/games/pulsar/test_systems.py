@@ -203,15 +203,8 @@ def test_a_bonus_die_of_a_system_must_be_used(tile: str, value: int) -> None:
 
 @rule("PULS-114", "PULS-201", "PULS-191")
 def test_after_another_bonus_die_only_the_token_is_left() -> None:
-    table = (
-        Table(seats=4)
-        .system("S01", "sys-01")
-        .ship(0, "G01")
-        .dice(2)
-        .give(0, cubes=4)
-        .pile("points4", "points5")
-    )
-    table.turn(0, 1).act("copy-die:2").act(*LAND_S01)
+    table = Table(seats=4).system("S01", "sys-01").ship(0, "G01").dice(2).give(0, cubes=4)
+    table.pile("points4", "points5").turn(0, 1).act("copy-die:2", "take-generator:medium").act(*LAND_S01)
     assert table.points() == 4  # drawn without asking
     assert not table.legal("take-bonus")
     # The same when the flight itself was paid with the bonus die.
@@ -220,7 +213,7 @@ def test_after_another_bonus_die_only_the_token_is_left() -> None:
     assert (spent.points(), spent.state.bonus) == (4, -1)
     assert not spent.legal("take-bonus")
     table = Table(seats=4).system("S01", "sys-16").ship(0, "G01").dice(2).give(0, cubes=4)
-    table.turn(0, 1).act("copy-die:2").act(*LAND_S01)
+    table.turn(0, 1).act("copy-die:2", "take-generator:medium").act(*LAND_S01)
     assert table.legal() == ["take-bonus", "draw-token"]  # other bonuses are not touched by that
 
 

@@ -21,7 +21,7 @@ from perihelion.games.pulsar.sight.view import PulsarView
 from perihelion.games.pulsar.sight.zones import zones
 from perihelion.games.pulsar.state import PulsarState
 
-VERSION = 1
+VERSION = 2
 
 
 class Pulsar(Game[PulsarState, PulsarView]):

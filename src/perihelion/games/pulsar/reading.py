@@ -214,7 +214,9 @@ def _technology(entry: Table, board: int) -> c.Technology:
         entry.choice("kind", c.TECHNOLOGY_KINDS), _origin(entry),
     )  # fmt: skip
     effect = entry.table("effect")
-    tech.rewards = _rewards(effect, "rewards") if effect.has("rewards") else []
+    tech.rewards = _rewards(effect, "rewards")
+    if tech.kind == c.PRODUCTION and tech.rewards:
+        raise ValueError(f"{entry.where}: a production technology gives points, no rewards (PULS-218)")
     if effect.has("on"):
         tech.trigger = effect.choice("on", c.TRIGGERS)
     if effect.has("points_per"):

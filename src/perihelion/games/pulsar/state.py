@@ -108,7 +108,7 @@ class PulsarState(State):
         "players", "round", "order", "initiative", "engineering", "tray", "taken", "marker", "tiles",
         "unused", "stations", "rings", "generators", "supply", "awards", "pile", "discards", "boards",
         "techs", "fresh", "contracts", "stack_tiles", "display", "gone", "paid", "bonus", "bonus_must",
-        "bonus_spent", "joints",
+        "bonus_spent", "copied", "joints",
     )  # fmt: skip
 
     def __init__(
@@ -145,7 +145,8 @@ class PulsarState(State):
         self.paid: list[int] = []  # mask of paid dice on each transmitter
         self.bonus = NO_DIE  # the bonus die held in this turn
         self.bonus_must = False  # it has to be used before the turn may end
-        self.bonus_spent = False  # the allowance of this turn is used up
+        self.bonus_spent = False  # the one bonus die of this turn has been used
+        self.copied = False  # a leftover die has been copied in this turn
         self.joints: list[int] = []  # bonus dice offered by joints completed this turn
 
     def copy_fields(self, other: PulsarState) -> None:
@@ -177,6 +178,7 @@ class PulsarState(State):
         other.bonus = self.bonus
         other.bonus_must = self.bonus_must
         other.bonus_spent = self.bonus_spent
+        other.copied = self.copied
         other.joints = self.joints[:]
 
     def score(self, seat: int, source: int, points: int) -> None:
@@ -204,8 +206,9 @@ class PulsarState(State):
         return not self.stations[place - self.box.first_system]
 
     def bonus_allowed(self) -> bool:
-        """Whether a bonus die may still be gained in this turn (PULS-191, PULS-R03)."""
-        return self.bonus == NO_DIE and not self.bonus_spent
+        """Whether a bonus die gained now could still be used in this turn: none was used yet, and none is held
+        that has to be (PULS-191, PULS-R03)."""
+        return not self.bonus_spent and not self.bonus_must
 
     def is_active(self, tile: int) -> bool:
         """Whether all dice of a transmitter are paid."""

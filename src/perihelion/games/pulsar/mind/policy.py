@@ -14,7 +14,7 @@ from perihelion.games.pulsar.catalogue import (
     TOKEN_MODIFIER,
     TOKEN_SHIFTS,
 )
-from perihelion.games.pulsar.components import COLOURS
+from perihelion.games.pulsar.components import COLOURS, NO_DIE
 from perihelion.games.pulsar.mind.evaluation import track_worth
 from perihelion.games.pulsar.mind.worth import TOKEN, Worth
 from perihelion.games.pulsar.rules.acts import JoinTransmitter, Payment
@@ -22,7 +22,7 @@ from perihelion.games.pulsar.rules.choices import ChooseGenerators, ClaimPulsar
 from perihelion.games.pulsar.rules.dice import TakeDice, move_counter
 from perihelion.games.pulsar.rules.flight import Flight, flights, inspection_of
 from perihelion.games.pulsar.rules.payment import die_value, payment_parts
-from perihelion.games.pulsar.rules.rewards import ExplorationBonus, Teleport
+from perihelion.games.pulsar.rules.rewards import ExplorationBonus, Teleport, gives_bonus_die
 from perihelion.games.pulsar.rules.setup import ChooseEntryGate, ChooseSide
 from perihelion.games.pulsar.rules.technologies import copy_price
 from perihelion.games.pulsar.rules.turn import Turn
@@ -176,15 +176,17 @@ class Gains:
         if action < actions.patent:
             return self.transmitter(action)
         if action < actions.project:
-            return worth.technology(state.box.technologies[action - actions.patent])
+            tech = state.box.technologies[action - actions.patent]
+            return worth.technology(tech) - (self.held() if gives_bonus_die(tech.rewards) else 0.0)
         if action < actions.buy_modifier:
             return self.project(action - actions.project)
         if action < actions.copy_die:
             return worth.modifier[action - actions.buy_modifier] - 0.3
         if action < actions.joint_die:
-            return self.bonus_die(action - actions.copy_die + 1) - copy_cost(state, worth)
+            return self.bonus_die(action - actions.copy_die + 1) - copy_cost(state, worth) - self.held()
         if action < actions.end_turn:
-            return 3.0 + self.bonus_die(action - actions.joint_die)
+            offer = self.bonus_die(action - actions.joint_die) - self.held()
+            return offer if self.held() else 3.0 + offer
         return 0.05
 
     def flight(self, action: int) -> float:
@@ -218,7 +220,8 @@ class Gains:
         opens = sum(1 for project in projects if (project.needs >> number) & 1)
         towards = worth.towards(c.PROJECTS) + 0.3 * worth.towards(c.INSPECTIONS)
         gain = worth.rewards(projects[number].rewards) + towards + worth.trigger(c.ON_PROJECT)
-        return gain + 0.5 * min(opens, 2) * min(1.0, worth.left / 3)
+        lost = self.held() if gives_bonus_die(projects[number].rewards) else 0.0
+        return gain + 0.5 * min(opens, 2) * min(1.0, worth.left / 3) - lost
 
     def bonus_die(self, value: int) -> float:
         """The best use of a further die of this value."""
@@ -230,6 +233,10 @@ class Gains:
         best = max((self.action(action) for action in paid), default=0.0)
         player.dice, state.bonus = kept, kept_bonus
         return best
+
+    def held(self) -> float:
+        """The best use of the bonus die in hand, which lapses when another is gained."""
+        return self.bonus_die(self.state.bonus) if self.state.bonus != NO_DIE else 0.0
 
     def is_paid(self, action: int) -> bool:
         actions = self.state.actions

@@ -235,8 +235,6 @@ class Worth:
             saved = 0.7 if tech.trigger == c.ON_COPY else 0.0
             return often * (tech.points + 1.2 * tech.shift + saved)
         if tech.kind == c.PRODUCTION:
-            if tech.rewards:
-                return self.rewards(tech.rewards) * (self.left + 1)
             return self._count(tech, 0.12 * self.left) * (self.left + 1)
         worth = tech.extra_stations * self.station + (tech.points if tech.step in (5, 6) else 0)
         if tech.waive:

@@ -49,6 +49,7 @@ ONE_BONUS_DIE: Final = 27
 NO_JOINT: Final = 28
 MUST_USE: Final = 29
 NOT_IN_A_TURN: Final = 30
+ONE_COPY: Final = 31
 
 # The message and the rule of each code.
 REASONS: Final = (
@@ -67,7 +68,7 @@ REASONS: Final = (
     ("refusal-project-done", "PULS-166"), ("refusal-project-needs", "PULS-164"),
     ("refusal-no-leftover", "PULS-194"), ("refusal-copy-costs", "PULS-194"),
     ("refusal-one-bonus-die", "PULS-191"), ("refusal-no-joint", "PULS-155"), ("refusal-must-use", "PULS-R01"),
-    ("refusal-not-in-a-turn", "PULS-081"),
+    ("refusal-not-in-a-turn", "PULS-081"), ("refusal-one-copy", "PULS-R37"),
 )  # fmt: skip
 
 
@@ -253,6 +254,8 @@ def check_copy(state: PulsarState, seat: int, value: int) -> int:
         return NO_LEFTOVER
     if not state.bonus_allowed():
         return ONE_BONUS_DIE
+    if state.copied:
+        return ONE_COPY
     return MAY if state.players[seat].cubes >= copy_price(state, seat) else COPY_COSTS
 
 

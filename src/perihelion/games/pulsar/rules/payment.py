@@ -119,8 +119,10 @@ def spend(state: PulsarState, seat: int, die: int, token: int, value: int) -> No
         fire(state, seat, c.ON_MODIFIER)
 
 
-def hold_bonus(state: PulsarState, value: int, must: bool) -> None:
-    """A bonus die is gained; it uses up the allowance of the turn (PULS-R03)."""
+def hold_bonus(state: PulsarState, seat: int, value: int, must: bool) -> None:
+    """A bonus die is gained; one that is held and need not be used lapses (PULS-R03)."""
+    if state.bonus != NO_DIE:
+        state.tell(Event("bonus-lapsed", seat, ("PULS-R03",), {"value": state.bonus}))
     state.bonus = value
     state.bonus_must = must
 

@@ -8,7 +8,7 @@ from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.components import SPINNING
-from perihelion.games.pulsar.rules.rewards import FROM_PRODUCTION, FROM_TRACK, Rewards, give
+from perihelion.games.pulsar.rules.rewards import FROM_TRACK, give
 from perihelion.games.pulsar.rules.shop import Shop
 from perihelion.games.pulsar.rules.technologies import active_tiles, worth
 from perihelion.games.pulsar.rules.tracks import field_of, owner_of
@@ -192,8 +192,6 @@ def produce_technologies(state: PulsarState, seat: int) -> None:
             state.score(seat, TECHNOLOGIES_PRODUCTION, points)
             args: dict[str, Arg] = {"technology": f"tech-{tech.slug}", "points": points}
             state.tell(Event("technology-points", seat, ("PULS-218",), args))
-        if tech.rewards:
-            state.push(Rewards(seat, FROM_PRODUCTION, state.techs[slot], 0))
 
 
 def prepare(state: PulsarState) -> None:

@@ -20,7 +20,6 @@ from perihelion.games.pulsar.state import (
     EXPLORATION,
     HEADQUARTERS,
     TECHNOLOGIES,
-    TECHNOLOGIES_PRODUCTION,
     TRANSMITTERS_IMMEDIATE,
     PulsarState,
 )
@@ -31,16 +30,14 @@ FROM_PROJECT: Final = 1  # side * 8 + project
 FROM_TRANSMITTER: Final = 2
 FROM_SYSTEM: Final = 3
 FROM_TOKEN: Final = 4
-FROM_PRODUCTION: Final = 5  # a green technology
-FROM_TRACK: Final = 6
+FROM_TRACK: Final = 5
 SOURCE_OF: Final = (
-    TECHNOLOGIES, HEADQUARTERS, TRANSMITTERS_IMMEDIATE, EXPLORATION, EXPLORATION, TECHNOLOGIES_PRODUCTION,
-    ENGINEERING,
+    TECHNOLOGIES, HEADQUARTERS, TRANSMITTERS_IMMEDIATE, EXPLORATION, EXPLORATION, ENGINEERING,
 )  # fmt: skip
 
 
 def rewards_of(box: Box, giver: int, index: int) -> list[Reward]:
-    if giver in (FROM_TECHNOLOGY, FROM_PRODUCTION):
+    if giver == FROM_TECHNOLOGY:
         return box.technologies[index].rewards
     if giver == FROM_PROJECT:
         side, project = divmod(index, 8)
@@ -99,10 +96,10 @@ def give(state: PulsarState, seat: int, reward: Reward, giver: int) -> None:
         state.push(DrawTokens(seat, reward.amount))
     elif kind == c.SPLIT_DIE:
         player.dice.append(reward.value)  # PULS-197
-        hold_bonus(state, reward.extra, True)
+        hold_bonus(state, seat, reward.extra, True)
         state.tell(Event("split", seat, ("PULS-197",), {"silver": reward.value, "red": reward.extra}))
     elif kind in (c.BONUS_DIE, c.BUY_BONUS_DIE):
-        hold_bonus(state, reward.value, True)
+        hold_bonus(state, seat, reward.value, True)
         state.tell(Event("bonus-die", seat, ("PULS-R01",), {"value": reward.value}))
     elif kind == c.CLAIM_ISOLATED:
         state.push(ClaimPulsar(seat))

@@ -15,6 +15,7 @@ from perihelion.games.pulsar.rules.checks import (
     check,
     check_copy,
     check_generator,
+    check_joint,
     check_patent,
     check_project,
     check_spin,
@@ -71,10 +72,9 @@ class Turn(Step[PulsarState]):
         for value in range(1, PIPS + 1):
             if state.tray[value] and check_copy(state, seat, value) == MAY:
                 found.append(actions.copy_die + value - 1)
-        if state.bonus_allowed():
-            for value in sorted(state.joints):
-                if actions.joint_die + value not in found:
-                    found.append(actions.joint_die + value)
+        for value in sorted(set(state.joints)):
+            if check_joint(state, value) == MAY:
+                found.append(actions.joint_die + value)
         if check(state, purse, actions.end_turn) == MAY:
             found.append(actions.end_turn)
         return found
@@ -124,7 +124,7 @@ class Turn(Step[PulsarState]):
         elif action < actions.end_turn:
             value = action - actions.joint_die
             state.joints.remove(value)
-            hold_bonus(state, value, False)
+            hold_bonus(state, seat, value, False)
             state.tell(Event("joint-die", seat, ("PULS-155",), {"value": value}))
         else:
             self.end(state)
@@ -143,7 +143,8 @@ class Turn(Step[PulsarState]):
         """Pays cubes for a bonus die like a leftover one, which stays where it is (PULS-194, PULS-195)."""
         cost = copy_price(state, self.seat)
         state.players[self.seat].cubes -= cost
-        hold_bonus(state, value, False)
+        hold_bonus(state, self.seat, value, False)
+        state.copied = True
         args: dict[str, Arg] = {"value": value, "cubes": cost}
         state.tell(Event("copied", self.seat, ("PULS-194",), args))
         fire(state, self.seat, c.ON_COPY)
@@ -154,6 +155,7 @@ class Turn(Step[PulsarState]):
         state.bonus = NO_DIE
         state.bonus_must = False
         state.bonus_spent = False
+        state.copied = False
         state.joints = []
         state.tell(Event("turn-over", self.seat, ("PULS-R01",)))
         state.pop()

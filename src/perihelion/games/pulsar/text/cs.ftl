@@ -191,6 +191,7 @@ event-cubes = { $seat } bere { $amount } { $amount ->
    *[other] inženýrských kostek
   }.
 event-split = { $seat } dělí kostku: stříbrná { $silver } a bonusová { $red }.
+event-bonus-lapsed = { $seat } se vzdává bonusové kostky { $value }.
 event-bonus-die = { $seat } získává bonusovou kostku { $value }, kterou musí v tomto tahu použít.
 event-copied = { $seat } kopíruje zbylou { $value } za { $cubes } { $cubes ->
     [one] inženýrskou kostku
@@ -305,13 +306,14 @@ refusal-patents-gone = Oba patenty této technologie jsou pryč.
 refusal-one-per-round = Tato technologie byla v tomto kole patentována; druhé místo se otevře v příštím.
 refusal-one-per-game = Ve dvou hráčích lze tuto technologii patentovat jen jednou.
 refusal-needs-cubes = Stojí to také 1 inženýrskou kostku; máte { $cubes }.
-refusal-no-bonus-die = Dává červenou kostku a bonusovou kostku jste v tomto tahu už použili nebo ji držíte.
+refusal-no-bonus-die = Dává červenou kostku a bonusovou kostku jste v tomto tahu už použili, nebo držíte takovou, kterou použít musíte.
 refusal-no-headquarters = V této hře ústředí nejsou.
 refusal-project-done = Tento projekt je dokončen.
 refusal-project-needs = Nejdřív dokončete: { $missing }.
 refusal-no-leftover = Taková kostka na plánu nezbyla.
 refusal-copy-costs = Zkopírování stojí { $cost } inženýrské kostky; máte { $cubes }.
-refusal-one-bonus-die = Bonusovou kostku jste už použili nebo ji držíte; smí být jedna za tah.
+refusal-one-bonus-die = Bonusovou kostku jste už použili, nebo držíte takovou, kterou použít musíte; smí být jedna za tah.
+refusal-one-copy = Zbylou kostku jste v tomto tahu už zkopírovali.
 refusal-no-joint = Žádný spoj této hodnoty se v tomto tahu neaktivoval.
 refusal-must-use = Bonusová kostka { $value } se musí použít, než tah skončí.
 refusal-not-in-a-turn = Tohle teď ve svém tahu zvolit nemůžete.

@@ -185,6 +185,7 @@ event-cubes = { $seat } takes { $amount } { $amount ->
    *[other] cubes
   }.
 event-split = { $seat } splits the die: silver { $silver } and bonus die { $red }.
+event-bonus-lapsed = { $seat } gives up the bonus die { $value }.
 event-bonus-die = { $seat } gets a bonus die { $value }, to be used this turn.
 event-copied = { $seat } copies the leftover { $value } for { $cubes } cubes.
 event-inspection = { $seat } announces an inspection of { $colour } gates ({ $project }).
@@ -264,13 +265,14 @@ refusal-patents-gone = Both patents of this technology are taken.
 refusal-one-per-round = This technology was patented this round; its second place opens with the next.
 refusal-one-per-game = With two players this technology can be patented only once.
 refusal-needs-cubes = This also costs 1 cube; you have { $cubes }.
-refusal-no-bonus-die = It gives a red die, and you have used or hold a bonus die this turn.
+refusal-no-bonus-die = It gives a red die, and you have already used a bonus die this turn or hold one that has to be used.
 refusal-no-headquarters = There are no headquarters in this game.
 refusal-project-done = This project is complete.
 refusal-project-needs = First complete: { $missing }.
 refusal-no-leftover = No such die is left on the board.
 refusal-copy-costs = Copying costs { $cost } cubes; you have { $cubes }.
-refusal-one-bonus-die = You have used or hold a bonus die; one a turn is the limit.
+refusal-one-bonus-die = You have used a bonus die or hold one that has to be used; one a turn is the limit.
+refusal-one-copy = You have already copied a leftover die this turn.
 refusal-no-joint = No joint of this value became active this turn.
 refusal-must-use = The bonus die { $value } has to be used before the turn ends.
 refusal-not-in-a-turn = This is not a choice of your turn now.

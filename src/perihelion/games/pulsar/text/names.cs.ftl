@@ -262,7 +262,7 @@ tech-text-DI-1-3 = Za každý let, který navštíví brány všech tří barev,
 tech-DI-2-1 = Příplatek za přesčas
 tech-text-DI-2-1 = Pokaždé, když použijete bonusovou kostku, získáte 2 body.
 tech-DI-2-2 = Inženýrská škola
-tech-text-DI-2-2 = V každé produkční fázi si vezmete 1 inženýrskou kostku.
+tech-text-DI-2-2 = V každé produkční fázi získáte 1 bod.
 tech-DI-2-3 = Slavnostní otevření
 tech-text-DI-2-3 = Za každý generátor, který zprovozníte, získáte 5 bodů.
 

@@ -262,7 +262,7 @@ tech-text-DI-1-3 = Each flight that visits gates of all three colours scores 4 p
 tech-DI-2-1 = Overtime bonus
 tech-text-DI-2-1 = Each time you use a bonus die you score 2 points.
 tech-DI-2-2 = Engineering school
-tech-text-DI-2-2 = In every production phase you take 1 cube.
+tech-text-DI-2-2 = In every production phase you score 1 point.
 tech-DI-2-3 = Grand opening
 tech-text-DI-2-3 = Each generator you spin up scores 5 points.
 
