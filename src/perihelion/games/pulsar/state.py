@@ -206,8 +206,8 @@ class PulsarState(State):
         return not self.stations[place - self.box.first_system]
 
     def bonus_allowed(self) -> bool:
-        """Whether a bonus die gained now could still be used in this turn: none was used yet, and none is held
-        that has to be (PULS-191, PULS-R03)."""
+        """Whether a bonus die gained now could still be used in this turn: none was used yet, and none is
+        held that has to be (PULS-191, PULS-R03)."""
         return not self.bonus_spent and not self.bonus_must
 
     def is_active(self, tile: int) -> bool:
