@@ -41,9 +41,13 @@ def serve(
 
 
 def _serve(host: str, port: int, db: str, open_browser: bool) -> None:
-    from perihelion.table.web import serve as serve_table  # the web application is needed here alone
+    # The web application is needed here alone.
+    from perihelion.table.store import NewerDatabase
+    from perihelion.table.web import serve as serve_table
 
     try:
         serve_table(host, port, db, open_browser)
+    except NewerDatabase as newer:
+        shell.cannot(str(newer))
     except OSError as error:
         shell.cannot(f"cannot listen on {host}:{port} ({error.strerror}); give another --port")

@@ -3,6 +3,7 @@ dataclasses (`rows`), and every method that writes has committed when it returns
 right or a request: what a row means, and who may change it, is decided in `house`."""
 
 from perihelion.table.store.database import Conflict
+from perihelion.table.store.migrating import NewerDatabase
 from perihelion.table.store.rows import (
     BOT,
     FINISHED,
@@ -36,6 +37,7 @@ __all__ = [
     "ActionRow",
     "ChatRow",
     "Conflict",
+    "NewerDatabase",
     "Result",
     "SeatRow",
     "Store",

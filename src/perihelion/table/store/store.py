@@ -11,7 +11,8 @@ from perihelion.table.store.analyses import Analyses
 from perihelion.table.store.chat import Chat
 from perihelion.table.store.database import Database
 from perihelion.table.store.guests import Guests
-from perihelion.table.store.schema import META, SETTINGS
+from perihelion.table.store.migrating import migrate
+from perihelion.table.store.schema import SETTINGS
 from perihelion.table.store.tables import Tables
 
 
@@ -20,7 +21,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
-        META.create_all(self.database.engine)
+        migrate(self.database.engine)
         self.guests = Guests(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
