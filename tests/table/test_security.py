@@ -103,7 +103,10 @@ def test_large_bodies_long_names_and_wrong_bodies_are_refused(person: Person, pr
 
 
 def test_names_cannot_carry_markup_or_hidden_characters(person: Person) -> None:
-    table = person.open("comet", "me", "medium", name="<i>A\u202ed\u0000a")
+    refused = person.post("/name", name="A\u202eda")
+    assert refused.status_code == 400
+    assert "characters that cannot be used" in refused.text
+    table = person.open("comet", "me", "medium", name="<i>A\u200bda")
     page = person.client.get(f"/t/{table}").text
     assert "&lt;i&gt;Ada" in page
     assert "<i>Ada" not in page

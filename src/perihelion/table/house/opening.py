@@ -45,6 +45,8 @@ def open_table(
         raise TooMany("ui-problem-many-tables", {"count": house.limits.tables_per_guest})
     if len(seed) > house.limits.seed_length:
         raise Problem("ui-problem-long-seed", {"count": house.limits.seed_length})
+    if not seed.isprintable():
+        raise Problem("ui-problem-seed-line")
     try:
         settings = title.game.settings(len(places), options)
     except Refused as refused:

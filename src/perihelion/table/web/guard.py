@@ -1,4 +1,5 @@
-"""The guard: the outermost layer, which limits bodies, sets the security headers and logs every request."""
+"""The guard: the outermost layer, which turns away what nobody can mean, sets the security headers and logs
+every request."""
 
 from __future__ import annotations
 
@@ -8,6 +9,9 @@ import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perihelion.table.house.limits import Limits
+from perihelion.table.house.problems import Problem, TooBig
+from perihelion.table.web.edge import answer_path, check_address, check_body
+from perihelion.table.web.statuses import status_of
 
 LOG = structlog.get_logger("perihelion.table")
 POLICY = (
@@ -34,11 +38,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started, status = time.perf_counter(), 500
-        if scope["method"] in ("POST", "PUT", "PATCH"):
-            body = await self._body(receive)
-            if body is None:  # answered by the page that says so, without what was sent
-                scope = {**scope, "method": "GET", "path": "/problem/413"}
-            receive = _once(body or b"", receive)
+        try:
+            check_address(scope)
+            if scope["method"] not in ("GET", "HEAD"):
+                body = await self._body(receive)
+                check_body(scope, body)
+                receive = _once(body, receive)
+        except Problem as problem:  # answered by the page that says so, without what was sent
+            scope = answer_path(scope, problem, status_of(problem))
+            receive = _once(b"", receive)
 
         async def secured(message: Message) -> None:
             nonlocal status
@@ -63,14 +71,14 @@ class Guard:
             milliseconds = round((time.perf_counter() - started) * 1000, 1)
             LOG.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
 
-    async def _body(self, receive: Receive) -> bytes | None:
-        """The whole body, or None if it is too large."""
+    async def _body(self, receive: Receive) -> bytes:
+        """The whole body; refuses one that is too large."""
         body = b""
         while True:
             message = await receive()
             body += bytes(message.get("body", b""))
             if len(body) > self.most:
-                return None
+                raise TooBig("ui-problem-big")
             if not message.get("more_body"):
                 return body
 

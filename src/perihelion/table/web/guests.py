@@ -71,7 +71,7 @@ class Desk:
         origin = request.headers.get("origin", "")
         if origin and urlsplit(origin).netloc != request.headers.get("host", ""):
             raise Foreign("ui-problem-csrf")
-        if guest.fresh or not hmac.compare_digest(token, guest.csrf):
+        if guest.fresh or not hmac.compare_digest(token.encode(), guest.csrf.encode()):
             raise Foreign("ui-problem-csrf")
 
     def remember(self, guest: Guest, name: str = "", address: str = "") -> str:

@@ -19,7 +19,7 @@ from perihelion.table.house.library import Title
 from perihelion.table.house.opening import FRIEND, HERE, ME, Place
 from perihelion.table.house.opening import open_table as open_new
 from perihelion.table.house.people import USUAL_LEVEL
-from perihelion.table.house.problems import Missing
+from perihelion.table.house.problems import Missing, Problem
 from perihelion.table.house.seating import sit, take_link
 from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
 from perihelion.table.web.guests import LANGUAGE_COOKIE, YEAR
@@ -91,7 +91,7 @@ async def open_table(request: Request, game_id: str) -> Response:
     guest = site.intending(request, text.get("csrf", ""))
     title = title_of(site, game_id)
     name = site.desk.remember(guest, text.get("name", ""), client_address(request))
-    count = int(text["seats"]) if text.get("seats", "").isdecimal() else usual_seats(title.game)
+    count = seat_count(text["seats"]) if text.get("seats") else usual_seats(title.game)
     places = [Place(text.get(f"seat-{seat}", ""), text.get(f"name-{seat}", "")[:24]) for seat in range(count)]
     options = {
         option.key: text[f"option-{option.key}"]
@@ -244,6 +244,13 @@ def title_of(site: Site, game_id: str) -> Title:
 def usual_seats(game: AnyGame) -> int:
     """Two, or the fewest with an opponent."""
     return min((count for count in game.players if count > 1), default=game.players[0])
+
+
+def seat_count(text: str) -> int:
+    """A number of seats out of a form."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise Problem("ui-problem-places")
+    return int(text)
 
 
 def seat_kinds() -> list[str]:
