@@ -94,6 +94,52 @@ def test_the_engine_depends_on_the_standard_library_alone() -> None:
             assert top == ROOT or top in sys.stdlib_module_names, f"{path} imports {name}"
 
 
+# The rooms of a game, and which other rooms of the same game each may look into. `parts` is what the game
+# is made of: components.py, catalogue.py, state.py.
+ROOMS: dict[str, set[str]] = {
+    "parts": {"parts"},
+    "rules": {"parts", "rules"},
+    "sight": {"parts", "rules", "sight"},
+    "mind": {"parts", "rules", "mind"},
+    "art": {"components", "catalogue", "sight", "game", "art"},
+}
+PARTS = ("components", "catalogue", "state")
+SAME_IN_ALL = {
+    "rules": {"setup", "scoring", "census"},
+    "sight": {"view", "show", "redeal", "zones", "previews", "refusals", "telling"},
+    "mind": {"evaluation", "policy"},
+    "art": {"stage", "table", "detail"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    home = PACKAGE / "games" / game
+    beside = {path.stem for path in home.glob("*.py")}
+    assert beside == {"__init__", "game", *PARTS}
+    for room, modules in SAME_IN_ALL.items():
+        assert ast.get_docstring(ast.parse((home / room / "__init__.py").read_text(encoding="utf-8")))
+        assert modules <= {path.stem for path in (home / room).glob("*.py")}, room
+    assert {path.suffix for path in (home / "data").iterdir()} == {".toml"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("room", sorted(ROOMS))
+def test_a_room_looks_only_where_it_may(game: str, room: str) -> None:
+    home = PACKAGE / "games" / game
+    modules = (
+        [home / f"{part}.py" for part in PARTS] if room == "parts" else sorted((home / room).rglob("*.py"))
+    )
+    for path in modules:
+        for name in imported(path):
+            if not name.startswith(f"{ROOT}.games.{game}."):
+                continue
+            other = name.split(".")[3]
+            allowed = ROOMS[room]
+            known = other in allowed or (other in PARTS and "parts" in allowed)
+            assert known, f"{path.relative_to(home)} imports {name}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_do_not_import_drawings(game: str) -> None:
     for path in (PACKAGE / "games" / game).rglob("*.py"):
