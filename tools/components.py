@@ -10,8 +10,8 @@ from pathlib import Path
 
 from perihelion import games
 from perihelion.core.text import Text
-from perihelion.games.pulsar.box import Box
-from perihelion.games.pulsar.components import Origin
+from perihelion.games.pulsar.components.box import Box
+from perihelion.games.pulsar.components.pieces import Origin
 from perihelion.games.pulsar.game import Pulsar
 from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
 from perihelion.language import LANGUAGES, Voice, voice

@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
+from perihelion.games.pulsar.components.reading import load_box
 from perihelion.games.pulsar.game import Pulsar
-from perihelion.games.pulsar.reading import load_box
 from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
 from perihelion.games.pulsar.rules.turn import Turn
 from perihelion.games.pulsar.state import PulsarState

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.state import State
 from perihelion.games.starfarers.art.geometry import SIZE
-from perihelion.games.starfarers.components import ENCOUNTER, TRADE_AND_BUILD, load_components
+from perihelion.games.starfarers.components.parts import ENCOUNTER, TRADE_AND_BUILD, load_components
 from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.rules.building import TradeAndBuild
 from perihelion.games.starfarers.rules.encounter import Encounter

@@ -12,7 +12,7 @@ from __future__ import annotations
 from perihelion import games
 from perihelion.core.chance import seeded
 from perihelion.core.text import Event, Reason
-from perihelion.games.pulsar.components import NOBODY, SIZES
+from perihelion.games.pulsar.components.pieces import NOBODY, SIZES
 from perihelion.games.pulsar.game import Pulsar
 from perihelion.games.pulsar.rules.dice import ACTION_PHASE, PRODUCTION_PHASE, Round, TakeDice
 from perihelion.games.pulsar.rules.exploring import reveal

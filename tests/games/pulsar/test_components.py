@@ -9,7 +9,7 @@ import pytest
 from perihelion.core.chance import seeded
 from perihelion.core.text import Refused
 from perihelion.games.pulsar import build
-from perihelion.games.pulsar.components import MEDIAN_VALUE, PRODUCTION
+from perihelion.games.pulsar.components.pieces import MEDIAN_VALUE, PRODUCTION
 from perihelion.games.pulsar.game import Pulsar
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table, pulsar

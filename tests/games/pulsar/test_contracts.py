@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from perihelion.games.pulsar.components import Contract
+from perihelion.games.pulsar.components.pieces import Contract
 from perihelion.games.pulsar.rules.counting import can_divide
 from perihelion.games.pulsar.state import CONTRACTS
 from tests.games.pulsar.scenario import Table, pulsar

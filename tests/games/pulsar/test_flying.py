@@ -8,9 +8,9 @@ import time
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.pulsar.cluster import Cluster, Segment
-from perihelion.games.pulsar.components import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
-from perihelion.games.pulsar.reading import load_box
+from perihelion.games.pulsar.components.cluster import Cluster, Segment
+from perihelion.games.pulsar.components.pieces import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
+from perihelion.games.pulsar.components.reading import load_box
 from perihelion.games.pulsar.rules.flight import Flight
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table, pulsar

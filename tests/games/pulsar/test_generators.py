@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.components import SIZES
+from perihelion.games.pulsar.components.pieces import SIZES
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 

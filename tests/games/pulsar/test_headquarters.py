@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.components import INSPECTION_FLIGHT
+from perihelion.games.pulsar.components.pieces import INSPECTION_FLIGHT
 from perihelion.games.pulsar.state import INSPECTION_FLIGHTS
 from tests.games.pulsar.scenario import Table, pulsar
 from tests.rule import rule

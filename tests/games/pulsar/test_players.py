@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.chance import seeded
-from perihelion.games.pulsar.components import COVERED, NOBODY
+from perihelion.games.pulsar.components.pieces import COVERED, NOBODY
 from perihelion.games.pulsar.rules.dice import roll
 from perihelion.games.pulsar.state import INITIATIVE, PulsarState
 from tests.games.pulsar.scenario import Table, pulsar

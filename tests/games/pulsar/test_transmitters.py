@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.components import GATE, NOBODY, PULSAR, SYSTEM
+from perihelion.games.pulsar.components.pieces import GATE, NOBODY, PULSAR, SYSTEM
 from tests.games.pulsar.scenario import Table, pulsar
 from tests.rule import rule
 

@@ -15,7 +15,7 @@ from functools import cache
 from perihelion import games
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.text import Event, Reason
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     BALLS,
     COLONY,
     ENCOUNTER,

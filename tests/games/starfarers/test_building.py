@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.components import BUILDS, NOBODY, RESOURCES
+from perihelion.games.starfarers.components.parts import BUILDS, NOBODY, RESOURCES
 from tests.games.starfarers.scenario import A, B, Table, starfarers
 from tests.rule import rule
 

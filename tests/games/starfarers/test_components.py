@@ -10,7 +10,7 @@ import pytest
 
 from perihelion.core.text import Refused
 from perihelion.games.starfarers import build
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     EMPTY,
     GOODS,
     ICE,

@@ -13,7 +13,7 @@ from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from perihelion.games.starfarers.art.geometry import HIT, Geometry
 from perihelion.games.starfarers.art.pieces import digit_size, number_token
-from perihelion.games.starfarers.components import WAYS
+from perihelion.games.starfarers.components.parts import WAYS
 from perihelion.language import voice
 from tests.games.starfarers.scenario import A, B, C, Table, starfarers
 from tests.rule import rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.encounters import OUTCOME
+from perihelion.games.starfarers.components.encounters import OUTCOME
 from perihelion.games.starfarers.state import STOPPED
 from tests.games.starfarers.scenario import A, B, C, D, Table, starfarers
 from tests.rule import rule

@@ -9,7 +9,7 @@ import pytest
 from perihelion.core.chance import seeded
 from perihelion.core.view import to_json
 from perihelion.games.starfarers import build
-from perihelion.games.starfarers.encounters import LEFT, RIGHT, SECOND_LEFT, SECOND_RIGHT
+from perihelion.games.starfarers.components.encounters import LEFT, RIGHT, SECOND_LEFT, SECOND_RIGHT
 from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.rules.encounter import Encounter, opponent_of
 from perihelion.games.starfarers.state import STOPPED

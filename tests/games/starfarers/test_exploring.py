@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.components import FUEL, NOBODY, PIRATE, RESERVE_POOL
+from perihelion.games.starfarers.components.parts import FUEL, NOBODY, PIRATE, RESERVE_POOL
 from perihelion.games.starfarers.rules.production import entitlements
 from tests.games.starfarers.scenario import A, B, Point, Table, starfarers
 from tests.rule import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.components import BALLS
+from perihelion.games.starfarers.components.parts import BALLS
 from perihelion.games.starfarers.rules.mothership import ball_sum, shake
 from perihelion.games.starfarers.rules.routes import way
 from perihelion.games.starfarers.state import MOVED, STOPPED

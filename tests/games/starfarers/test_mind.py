@@ -8,7 +8,7 @@ import pytest
 
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import BUILDS
+from perihelion.games.starfarers.components.parts import BUILDS
 from perihelion.games.starfarers.mind.plan import make_plan
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import StarState

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import NOBODY, PEOPLES, RESOURCES
+from perihelion.games.starfarers.components.parts import NOBODY, PEOPLES, RESOURCES
 from perihelion.games.starfarers.rules.production import hand_limit
 from tests.games.starfarers.scenario import A, B, C, D, Point, Table, starfarers
 from tests.rule import rule

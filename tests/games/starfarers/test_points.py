@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.starfarers.components import NOBODY, UNUSED
+from perihelion.games.starfarers.components.parts import NOBODY, UNUSED
 from tests.games.starfarers.scenario import A, B, C, D, Table
 from tests.rule import rule
 

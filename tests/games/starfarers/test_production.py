@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import CARBON, FOOD, FUEL, GOODS, ORE, RESOURCES
+from perihelion.games.starfarers.components.parts import CARBON, FOOD, FUEL, GOODS, ORE, RESOURCES
 from perihelion.games.starfarers.rules.cards import draw_supply
 from perihelion.games.starfarers.rules.flight import Flight
 from perihelion.games.starfarers.rules.production import entitlements, roll_dice

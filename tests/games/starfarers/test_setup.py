@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     EMPTY,
     FOUNDING,
     NOBODY,

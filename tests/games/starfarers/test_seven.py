@@ -6,7 +6,7 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.core.match import forced_move
-from perihelion.games.starfarers.components import RESOURCES
+from perihelion.games.starfarers.components.parts import RESOURCES
 from perihelion.games.starfarers.rules.cards import covers, hand_over
 from perihelion.games.starfarers.rules.production import Discard
 from perihelion.games.starfarers.state import StarState

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components import RESOURCES
+from perihelion.games.starfarers.components.parts import RESOURCES
 from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, D, Table, starfarers
 from tests.rule import rule

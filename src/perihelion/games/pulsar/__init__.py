@@ -9,7 +9,7 @@ from perihelion.core.game import AnyGame
 
 def build(components: Path | None) -> AnyGame:
     """The game with its own components, or with those of another file or folder."""
+    from perihelion.games.pulsar.components.reading import load_box
     from perihelion.games.pulsar.game import Pulsar
-    from perihelion.games.pulsar.reading import load_box
 
     return Pulsar(load_box(components))

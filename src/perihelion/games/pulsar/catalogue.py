@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.catalogue import Catalogue, Param
-from perihelion.games.pulsar.box import Box
-from perihelion.games.pulsar.components import COLOURS, MODIFIERS, SIZES
+from perihelion.games.pulsar.components.box import Box
+from perihelion.games.pulsar.components.pieces import COLOURS, MODIFIERS, SIZES
 
 PIPS: Final = 6
 TOKENS: Final = ("none", "minus1", "plus1", "plus2")

@@ -6,8 +6,8 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
-from perihelion.games.pulsar.box import Box
 from perihelion.games.pulsar.catalogue import Actions
+from perihelion.games.pulsar.components.box import Box
 from perihelion.games.pulsar.mind.evaluation import evaluate
 from perihelion.games.pulsar.mind.policy import rate
 from perihelion.games.pulsar.rules.census import census

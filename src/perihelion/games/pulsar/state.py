@@ -13,10 +13,10 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
 from perihelion.core.plain import Plain
 from perihelion.core.state import State
-from perihelion.games.pulsar.box import Box
 from perihelion.games.pulsar.catalogue import Actions
-from perihelion.games.pulsar.cluster import Cluster
-from perihelion.games.pulsar.components import NO_DIE, Technology
+from perihelion.games.pulsar.components.box import Box
+from perihelion.games.pulsar.components.cluster import Cluster
+from perihelion.games.pulsar.components.pieces import NO_DIE, Technology
 
 # Sources of points, in the order of the score sheet.
 START: Final = 0

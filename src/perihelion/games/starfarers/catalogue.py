@@ -8,8 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.catalogue import Catalogue, Param
-from perihelion.games.starfarers.board import Board
-from perihelion.games.starfarers.components import BUILDS, FLEET, MODULES, RESOURCES, SHIP_KINDS, Components
+from perihelion.games.starfarers.components.board import Board
+from perihelion.games.starfarers.components.parts import (
+    BUILDS,
+    FLEET,
+    MODULES,
+    RESOURCES,
+    SHIP_KINDS,
+    Components,
+)
 
 MOST_GIVEN: Final = 3
 

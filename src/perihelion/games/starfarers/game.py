@@ -8,9 +8,9 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
-from perihelion.games.starfarers.board import DistanceTable
 from perihelion.games.starfarers.catalogue import Actions
-from perihelion.games.starfarers.components import Components
+from perihelion.games.starfarers.components.board import DistanceTable
+from perihelion.games.starfarers.components.parts import Components
 from perihelion.games.starfarers.mind.evaluation import evaluate
 from perihelion.games.starfarers.mind.policy import rate
 from perihelion.games.starfarers.rules.census import census

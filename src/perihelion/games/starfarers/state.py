@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     COLONY,
     FLEET,
     FOUNDING,

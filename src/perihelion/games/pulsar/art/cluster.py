@@ -17,7 +17,7 @@ from perihelion.art.svg import at, num, piece, polar, starfield, text, title
 from perihelion.games.pulsar.art.glyphs import GATES, gate_outline
 from perihelion.games.pulsar.art.places import EDGE, LETTER, pulsar, pulsar_words, system, system_words
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.components import COLOURS, ENTRY, GATE, ISOLATED, PULSAR, SIZES, SYSTEM
+from perihelion.games.pulsar.components.pieces import COLOURS, ENTRY, GATE, ISOLATED, PULSAR, SIZES, SYSTEM
 
 WHOLE: Final = Box(-42, -42, 1084, 1084)
 RADIUS: Final = {ENTRY: 26, SYSTEM: 46, PULSAR: 34, ISOLATED: 36, GATE: 27}

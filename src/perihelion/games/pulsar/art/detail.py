@@ -8,7 +8,7 @@ from perihelion.games.pulsar.art.places import pulsar_words, system_words
 from perihelion.games.pulsar.art.side import stations
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.art.structures import pyramid, structures
-from perihelion.games.pulsar.components import SIZES, TECHNOLOGY_KINDS, Origin
+from perihelion.games.pulsar.components.pieces import SIZES, TECHNOLOGY_KINDS, Origin
 from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
 
 

@@ -15,7 +15,7 @@ from perihelion.art.svg import at, esc, num, text, title
 from perihelion.games.pulsar.art.glyphs import CUBE, die, generator_icon
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.catalogue import COUNTERS, PIPS, TOKEN_SHIFTS, TOKENS
-from perihelion.games.pulsar.components import MODIFIERS, NO_DIE, SIZES
+from perihelion.games.pulsar.components.pieces import MODIFIERS, NO_DIE, SIZES
 from perihelion.games.pulsar.sight.tracks import counters, fields_of, landing, steps
 
 WIDTH: Final = 340

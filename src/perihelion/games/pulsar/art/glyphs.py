@@ -9,9 +9,9 @@ from perihelion.art.icons import centred, icon
 from perihelion.art.palette import INK, LEGAL
 from perihelion.art.pieces import die_svg
 from perihelion.art.svg import esc, num, path, regular, text, title
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.components import COLOURS, Reward
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import COLOURS, Reward
 from perihelion.games.pulsar.sight.telling import reward_text
 
 GATES: Final = {"orange": "#FFA24D", "magenta": "#F06BD6", "green": "#5CE08F", "white": "#E6ECFA"}

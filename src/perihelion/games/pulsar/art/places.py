@@ -9,7 +9,7 @@ from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, polar, text, title, turning
 from perihelion.games.pulsar.art.glyphs import generator, reward_mark
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.components import COVERED, ISOLATED, NOBODY, SIZES, SPINNING
+from perihelion.games.pulsar.components.pieces import COVERED, ISOLATED, NOBODY, SIZES, SPINNING
 from perihelion.games.pulsar.sight.telling import reward_texts
 
 LETTER: Final = 21.0  # map units that make 14 px at the usual size of the map

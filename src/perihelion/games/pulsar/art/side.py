@@ -7,7 +7,7 @@ from perihelion.art.palette import GOOD, LEGAL
 from perihelion.art.svg import esc
 from perihelion.games.pulsar.art.glyphs import CUBE, die, generator_icon, points
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.components import SIZES
+from perihelion.games.pulsar.components.pieces import SIZES
 
 
 def strip(stage: Stage) -> str:

@@ -10,7 +10,7 @@ from perihelion.art.svg import at, esc, num, text, title
 from perihelion.games.pulsar.art.glyphs import die, rewards
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.catalogue import EDGES
-from perihelion.games.pulsar.components import Transmitter, outer_edge
+from perihelion.games.pulsar.components.pieces import Transmitter, outer_edge
 from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
 from perihelion.games.pulsar.sight.view import PlayerView
 

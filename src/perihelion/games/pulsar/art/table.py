@@ -17,7 +17,7 @@ from perihelion.games.pulsar.art.side import side, strip
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.art.structures import display, pyramid, structures
 from perihelion.games.pulsar.art.technologies import technologies
-from perihelion.games.pulsar.components import COLOURS, SIZES
+from perihelion.games.pulsar.components.pieces import COLOURS, SIZES
 
 ROUTES: Final = 12  # as many routes and as long flights as the style sheet knows
 LONGEST: Final = 12

@@ -8,7 +8,7 @@ from perihelion.art.icons import icon, seat_icon
 from perihelion.art.svg import esc
 from perihelion.games.pulsar.art.glyphs import die
 from perihelion.games.pulsar.art.stage import Stage
-from perihelion.games.pulsar.components import MEDIAN_VALUE, TECHNOLOGY_KINDS
+from perihelion.games.pulsar.components.pieces import MEDIAN_VALUE, TECHNOLOGY_KINDS
 
 KINDS: Final = {"instant": "#7CC6FF", "permanent": "#5B7BFF", "production": "#63E08F", "endgame": "#C9A6FF"}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.components import SPINNING
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import SPINNING
 from perihelion.games.pulsar.mind.worth import DIE, Worth
 from perihelion.games.pulsar.rules.production import penalty_of
 from perihelion.games.pulsar.rules.scoring import projected

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import (
     COUNTERS,
     FIRST_BONUS,
@@ -14,7 +13,8 @@ from perihelion.games.pulsar.catalogue import (
     TOKEN_MODIFIER,
     TOKEN_SHIFTS,
 )
-from perihelion.games.pulsar.components import COLOURS, NO_DIE
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import COLOURS, NO_DIE
 from perihelion.games.pulsar.mind.evaluation import track_worth
 from perihelion.games.pulsar.mind.worth import TOKEN, Worth
 from perihelion.games.pulsar.rules.acts import JoinTransmitter, Payment

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import Trail
-from perihelion.games.pulsar.components import (
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.cluster import Trail
+from perihelion.games.pulsar.components.pieces import (
     COLOURS,
     NOBODY,
     PULSAR,

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import PIPS
-from perihelion.games.pulsar.components import MODIFIERS, SPINNING, outer_edge
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import MODIFIERS, SPINNING, outer_edge
 from perihelion.games.pulsar.rules.choices import take_generator
 from perihelion.games.pulsar.rules.exploring import place_key
 from perihelion.games.pulsar.rules.payment import payment_parts, spend

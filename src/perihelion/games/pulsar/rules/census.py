@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.pulsar.components import SIZES, SPINNING
+from perihelion.games.pulsar.components.pieces import SIZES, SPINNING
 from perihelion.games.pulsar.rules.acts import JoinTransmitter
 from perihelion.games.pulsar.state import PulsarState
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.text import Arg, Reason
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import FIRST_BONUS, NO_TOKEN, PIPS, TOKEN_MODIFIER, TOKEN_SHIFTS
-from perihelion.games.pulsar.components import NO_DIE, SPINNING
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import NO_DIE, SPINNING
 from perihelion.games.pulsar.rules.flight import can_fly
 from perihelion.games.pulsar.rules.payment import Purse, die_value, payment_parts
 from perihelion.games.pulsar.rules.rewards import gives_bonus_die

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.pulsar.components import NOBODY, SIZES
+from perihelion.games.pulsar.components.pieces import NOBODY, SIZES
 from perihelion.games.pulsar.rules.exploring import claim
 from perihelion.games.pulsar.state import PulsarState
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.components import SPINNING, Contract
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import SPINNING, Contract
 from perihelion.games.pulsar.rules.technologies import active_tiles, spinning, stations, worth
 from perihelion.games.pulsar.rules.tracks import owner_of
 from perihelion.games.pulsar.state import PulsarState

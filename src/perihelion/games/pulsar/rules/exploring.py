@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Event
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.components import COVERED, NOBODY, SYSTEM
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import COVERED, NOBODY, SYSTEM
 from perihelion.games.pulsar.rules.technologies import fire, fire_station
 from perihelion.games.pulsar.state import PulsarState
 

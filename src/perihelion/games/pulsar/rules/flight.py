@@ -11,9 +11,9 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import Trail
-from perihelion.games.pulsar.components import COLOURS, INSPECTION_FLIGHT, Reward
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.cluster import Trail
+from perihelion.games.pulsar.components.pieces import COLOURS, INSPECTION_FLIGHT, Reward
 from perihelion.games.pulsar.rules.exploring import pass_would_matter, place_key, reveal
 from perihelion.games.pulsar.rules.rewards import Landing, Passing
 from perihelion.games.pulsar.rules.technologies import allows_shift, applies, fire_flight, flight_shifters

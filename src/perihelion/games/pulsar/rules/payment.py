@@ -7,7 +7,6 @@ token and by technologies that fit the action (PULS-076, PULS-077).
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Event
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import (
     DICE,
     FIRST_BONUS,
@@ -17,7 +16,8 @@ from perihelion.games.pulsar.catalogue import (
     TOKEN_SHIFTS,
     TOKENS,
 )
-from perihelion.games.pulsar.components import NO_DIE
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import NO_DIE
 from perihelion.games.pulsar.rules.technologies import fire, shifts
 from perihelion.games.pulsar.state import PulsarState
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.components import SPINNING
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import SPINNING
 from perihelion.games.pulsar.rules.rewards import FROM_TRACK, give
 from perihelion.games.pulsar.rules.shop import Shop
 from perihelion.games.pulsar.rules.technologies import active_tiles, worth

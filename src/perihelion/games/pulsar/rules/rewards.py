@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.box import Box
-from perihelion.games.pulsar.components import PULSAR, SYSTEM, Reward
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.box import Box
+from perihelion.games.pulsar.components.pieces import PULSAR, SYSTEM, Reward
 from perihelion.games.pulsar.rules.choices import ChooseGenerators, ClaimPulsar
 from perihelion.games.pulsar.rules.exploring import build, claim, place_key, reveal
 from perihelion.games.pulsar.rules.payment import hold_bonus

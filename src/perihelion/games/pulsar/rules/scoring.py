@@ -7,7 +7,7 @@ waivers and contracts not decided, the bonuses not bought.
 from __future__ import annotations
 
 from perihelion.core.view import ScoreLine, ScoreSheet
-from perihelion.games.pulsar.components import Technology
+from perihelion.games.pulsar.components.pieces import Technology
 from perihelion.games.pulsar.rules.counting import (
     cube_points,
     endgame_points,

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar.components import NOBODY, PROJECTS
+from perihelion.games.pulsar.components.pieces import NOBODY, PROJECTS
 from perihelion.games.pulsar.rules.dice import DICE_PHASE, Round
 from perihelion.games.pulsar.rules.production import deal_display
 from perihelion.games.pulsar.rules.tracks import start_stack

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Event
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.cluster import Trail
-from perihelion.games.pulsar.components import ALL_COLOURS, SPINNING, Technology
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.cluster import Trail
+from perihelion.games.pulsar.components.pieces import ALL_COLOURS, SPINNING, Technology
 from perihelion.games.pulsar.state import TECHNOLOGIES, PulsarState
 
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import PIPS, TOKEN_SHIFTS
-from perihelion.games.pulsar.components import NO_DIE, SPINNING
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import NO_DIE, SPINNING
 from perihelion.games.pulsar.rules.acts import Payment, pay_and_do, place_generator
 from perihelion.games.pulsar.rules.checks import (
     MAY,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
-from perihelion.games.pulsar import components as c
 from perihelion.games.pulsar.catalogue import COUNTERS, PIPS, STAY, TOKEN_SHIFTS
-from perihelion.games.pulsar.cluster import Trail
-from perihelion.games.pulsar.components import NOBODY, PULSAR, SYSTEM
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.cluster import Trail
+from perihelion.games.pulsar.components.pieces import NOBODY, PULSAR, SYSTEM
 from perihelion.games.pulsar.rules.acts import JoinTransmitter
 from perihelion.games.pulsar.rules.checks import trigger_of, wanted
 from perihelion.games.pulsar.rules.dice import counter_at, track_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Text
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.components import COLOURS, Reward
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.pieces import COLOURS, Reward
 
 
 def reward_text(reward: Reward) -> Text:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Zone, ZoneItem
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.box import Box
 from perihelion.games.pulsar.catalogue import PIPS
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.box import Box
 from perihelion.games.pulsar.rules.tracks import field_of, owner_of
 from perihelion.games.pulsar.sight.view import PulsarView
 

@@ -24,8 +24,8 @@ from perihelion.games.starfarers.art.pieces import (
     spaceport,
 )
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.games.starfarers.board import Quadrant
-from perihelion.games.starfarers.components import NOBODY, PEOPLES, RESOURCES
+from perihelion.games.starfarers.components.board import Quadrant
+from perihelion.games.starfarers.components.parts import NOBODY, PEOPLES, RESOURCES
 from perihelion.games.starfarers.sight.view import PlanetView, QuadrantView
 
 GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}

@@ -14,8 +14,8 @@ from perihelion.art.svg import esc, starfield
 from perihelion.games.starfarers.art.pieces import PEOPLE_COLOURS, planet_words
 from perihelion.games.starfarers.art.side import small_resource
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.games.starfarers.components import PEOPLES, RESOURCES
-from perihelion.games.starfarers.encounters import EncounterCard, Node
+from perihelion.games.starfarers.components.encounters import EncounterCard, Node
+from perihelion.games.starfarers.components.parts import PEOPLES, RESOURCES
 from perihelion.games.starfarers.sight.view import EncounterView, TradeView
 
 SKY: Final = (

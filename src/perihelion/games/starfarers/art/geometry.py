@@ -11,7 +11,7 @@ from typing import Final
 
 from perihelion.art.map import Box
 from perihelion.art.svg import Point, path
-from perihelion.games.starfarers.board import Board, Quadrant, hex_corners
+from perihelion.games.starfarers.components.board import Board, Quadrant, hex_corners
 
 SIZE: Final = 36.0  # of a hex
 PAD: Final = 6.0

@@ -10,7 +10,7 @@ from perihelion.art.svg import esc, text
 from perihelion.games.starfarers.art.pieces import COLOURS
 from perihelion.games.starfarers.art.side import small_resource, stock
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.games.starfarers.components import BUILDS, RESOURCES
+from perihelion.games.starfarers.components.parts import BUILDS, RESOURCES
 
 FROM_HAND: Final = ("discard", "pay", "hand-over")
 

@@ -10,7 +10,7 @@ from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import Point, at, num, path, regular, text, title, turning
 from perihelion.games.starfarers.art.geometry import PLANET, TEXT
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.games.starfarers.components import RESOURCES, SYMBOLS, WAYS
+from perihelion.games.starfarers.components.parts import RESOURCES, SYMBOLS, WAYS
 from perihelion.games.starfarers.sight.view import PlanetView
 
 EDGE: Final = "#05080F"

@@ -10,7 +10,15 @@ from perihelion.art.pieces import die_svg, seat_mark
 from perihelion.art.svg import at, clickable, esc, num, piece, text, title, turning
 from perihelion.games.starfarers.art.pieces import ball, resource_icon
 from perihelion.games.starfarers.art.stage import Stage
-from perihelion.games.starfarers.components import BALLS, BOOSTER, CANNON, CARGO, MODULES, PHASES, RESOURCES
+from perihelion.games.starfarers.components.parts import (
+    BALLS,
+    BOOSTER,
+    CANNON,
+    CARGO,
+    MODULES,
+    PHASES,
+    RESOURCES,
+)
 
 MODULE_COLOURS: Final = ("#FFB14D", "#FF7A66", "#7BE08A")
 MODULE_ICONS: Final = ("drive", "cannon", "cargo")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.art.artist import Scene
 from perihelion.art.stage import BaseStage
-from perihelion.games.starfarers.components import FLEET, UNUSED
+from perihelion.games.starfarers.components.parts import FLEET, UNUSED
 from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.sight.view import PlayerView, ShipView, StarView
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.starfarers.components import CARGO, COLONY
+from perihelion.games.starfarers.components.parts import CARGO, COLONY
 from perihelion.games.starfarers.mind.worth import income_rates, ship_outlook
 from perihelion.games.starfarers.state import StarState
 

@@ -3,7 +3,7 @@ follow what cards are worth and what may be given away."""
 
 from __future__ import annotations
 
-from perihelion.games.starfarers.components import BUILDS
+from perihelion.games.starfarers.components.parts import BUILDS
 from perihelion.games.starfarers.mind.worth import build_worth
 from perihelion.games.starfarers.rules.building import bank_rate
 from perihelion.games.starfarers.state import StarState

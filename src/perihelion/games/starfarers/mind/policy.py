@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.encounters import GIVE, Node
+from perihelion.games.starfarers.components.parts import (
     COLONY,
     FIRST_MODULE,
     FLEET,
     GOODS,
     TRADE,
 )
-from perihelion.games.starfarers.encounters import GIVE, Node
 from perihelion.games.starfarers.mind.plan import Plan, card_worths, loss_worths, make_plan
 from perihelion.games.starfarers.mind.worth import (
     build_worth,

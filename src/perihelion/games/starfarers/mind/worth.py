@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     BOOSTER,
     CARGO,
     COLONY,

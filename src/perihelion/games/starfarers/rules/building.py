@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     BUILDS,
     COLONY,
     COLONY_SHIP,

@@ -7,7 +7,7 @@ handed card to the two players concerned (STAR-081, STAR-086, STAR-R44).
 from __future__ import annotations
 
 from perihelion.core.text import Event, Reason
-from perihelion.games.starfarers.components import KEYS, bundle
+from perihelion.games.starfarers.components.parts import KEYS, bundle
 from perihelion.games.starfarers.state import StarState
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.starfarers.components import COLONY
+from perihelion.games.starfarers.components.parts import COLONY
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.state import StarState
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import FLEET, FLIGHT, TRADE
+from perihelion.games.starfarers.components.parts import FLEET, FLIGHT, TRADE
 from perihelion.games.starfarers.rules.pioneers import (
     check_win,
     conquer,

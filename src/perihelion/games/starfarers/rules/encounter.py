@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import BALLS, KEYS, bundle
-from perihelion.games.starfarers.encounters import (
+from perihelion.games.starfarers.components.encounters import (
     COMBAT,
     COMPARE,
     CONTEST,
@@ -25,6 +24,7 @@ from perihelion.games.starfarers.encounters import (
     EncounterCard,
     Node,
 )
+from perihelion.games.starfarers.components.parts import BALLS, KEYS, bundle
 from perihelion.games.starfarers.rules.cards import gain, held_reason, pay
 from perihelion.games.starfarers.rules.consequences import settle
 from perihelion.games.starfarers.rules.mothership import ball_sum, shake

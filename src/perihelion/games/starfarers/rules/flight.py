@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import FLEET, PEOPLES, SHIP_KINDS, TRADE
+from perihelion.games.starfarers.components.parts import FLEET, PEOPLES, SHIP_KINDS, TRADE
 from perihelion.games.starfarers.rules.consequences import settle
 from perihelion.games.starfarers.rules.pioneers import arrive, found_colony, found_station, put_reminders
 from perihelion.games.starfarers.rules.routes import (

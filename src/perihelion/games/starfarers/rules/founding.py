@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import MODULES, NOBODY, SHIP_KINDS, UNUSED
+from perihelion.games.starfarers.components.parts import MODULES, NOBODY, SHIP_KINDS, UNUSED
 from perihelion.games.starfarers.rules.pioneers import place_ship
 from perihelion.games.starfarers.rules.setup import starting_cards
 from perihelion.games.starfarers.rules.turn import Turn

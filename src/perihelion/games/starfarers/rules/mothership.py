@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components import BALLS, BLACK
+from perihelion.games.starfarers.components.parts import BALLS, BLACK
 from perihelion.games.starfarers.state import StarState
 
 

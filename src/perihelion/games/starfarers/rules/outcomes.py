@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import CARGO, FLEET, KEYS, MODULES, NOBODY, bundle
-from perihelion.games.starfarers.encounters import (
+from perihelion.games.starfarers.components.encounters import (
     ALL_LOSE_MODULE,
     EACH_GIVES,
     FREE_TRADE_SHIP,
@@ -22,6 +21,7 @@ from perihelion.games.starfarers.encounters import (
     TAKE_RANDOM,
     Effect,
 )
+from perihelion.games.starfarers.components.parts import CARGO, FLEET, KEYS, MODULES, NOBODY, bundle
 from perihelion.games.starfarers.rules.building import add_module, module_reason
 from perihelion.games.starfarers.rules.cards import (
     gain,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components import (
+from perihelion.games.starfarers.components.parts import (
     COLONY,
     FLEET,
     NOBODY,

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import KEYS, UNUSED, bundle
+from perihelion.games.starfarers.components.parts import KEYS, UNUSED, bundle
 from perihelion.games.starfarers.rules.cards import draw_supply, gain, held_reason, pay_all, take_random
 from perihelion.games.starfarers.rules.parting import Parting, nothing_chosen
 from perihelion.games.starfarers.state import StarState

@@ -8,7 +8,7 @@ shortest way is as good as any.
 from __future__ import annotations
 
 from perihelion.core.text import Arg, Reason
-from perihelion.games.starfarers.components import COLONY, FLEET, NOBODY, PIRATE, TRADE, UNUSED
+from perihelion.games.starfarers.components.parts import COLONY, FLEET, NOBODY, PIRATE, TRADE, UNUSED
 from perihelion.games.starfarers.state import StarState
 
 

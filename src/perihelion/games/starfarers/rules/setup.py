@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components import COLONY, EMPTY, RESERVE_POOL, SYSTEM, UNUSED
+from perihelion.games.starfarers.components.parts import COLONY, EMPTY, RESERVE_POOL, SYSTEM, UNUSED
 from perihelion.games.starfarers.rules.cards import draw_supply, form_pile
 from perihelion.games.starfarers.rules.pioneers import place_ship
 from perihelion.games.starfarers.state import StarState

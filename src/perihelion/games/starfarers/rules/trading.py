@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
-from perihelion.games.starfarers.components import bundle
+from perihelion.games.starfarers.components.parts import bundle
 from perihelion.games.starfarers.rules.cards import covers, shown, swap
 from perihelion.games.starfarers.state import StarState
 

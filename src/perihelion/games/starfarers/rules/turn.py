@@ -6,7 +6,13 @@ from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components import COLONY, ENCOUNTER, FLIGHT, PRODUCTION, TRADE_AND_BUILD
+from perihelion.games.starfarers.components.parts import (
+    COLONY,
+    ENCOUNTER,
+    FLIGHT,
+    PRODUCTION,
+    TRADE_AND_BUILD,
+)
 from perihelion.games.starfarers.rules.building import TradeAndBuild
 from perihelion.games.starfarers.rules.cards import draw_supply
 from perihelion.games.starfarers.rules.consequences import settle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
-from perihelion.games.starfarers.components import BUILDS, FLEET, KEYS, SPACEPORT, TRADE, TRADE_SHIP
+from perihelion.games.starfarers.components.parts import BUILDS, FLEET, KEYS, SPACEPORT, TRADE, TRADE_SHIP
 from perihelion.games.starfarers.rules.building import bank_rate, medal_price
 from perihelion.games.starfarers.rules.flight import MoveShip
 from perihelion.games.starfarers.rules.routes import distances, something_happens

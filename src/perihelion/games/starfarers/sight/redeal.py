@@ -5,8 +5,8 @@ so that what is imagined depends on nothing but what the seat knows."""
 from __future__ import annotations
 
 from perihelion.core.chance import Chance
-from perihelion.games.starfarers.components import RESERVE_POOL
-from perihelion.games.starfarers.encounters import sounds_like
+from perihelion.games.starfarers.components.encounters import sounds_like
+from perihelion.games.starfarers.components.parts import RESERVE_POOL
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import StarState

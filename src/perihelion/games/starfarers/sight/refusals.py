@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.text import Reason
-from perihelion.games.starfarers.components import BUILDS, FLIGHT, TRADE_AND_BUILD
+from perihelion.games.starfarers.components.parts import BUILDS, FLIGHT, TRADE_AND_BUILD
 from perihelion.games.starfarers.state import StarState
 
 

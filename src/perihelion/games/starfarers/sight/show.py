@@ -3,7 +3,7 @@ was read aloud, unless it is the reader (STAR-R44)."""
 
 from __future__ import annotations
 
-from perihelion.games.starfarers.components import FLEET, NUMBER, PHASES, SHIP_KINDS
+from perihelion.games.starfarers.components.parts import FLEET, NUMBER, PHASES, SHIP_KINDS
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.flight import Jump, MoveShip
 from perihelion.games.starfarers.rules.parting import Parting

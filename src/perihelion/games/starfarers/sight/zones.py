@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Zone, ZoneItem
-from perihelion.games.starfarers.components import MODULES, bundle
+from perihelion.games.starfarers.components.parts import MODULES, bundle
 from perihelion.games.starfarers.sight.view import QuadrantView, StarView
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from perihelion.core.tables import Table, read_tables
-from perihelion.games.starfarers.board import Board
-from perihelion.games.starfarers.encounters import EncounterCard, load_encounters
+from perihelion.games.starfarers.components.board import Board
+from perihelion.games.starfarers.components.encounters import EncounterCard, load_encounters
 
 RESOURCES: Final = ("ore", "fuel", "carbon", "food", "goods")
 ORE: Final = 0
@@ -285,4 +285,4 @@ def _special_kind(name: str) -> int:
 
 def load_components(replaced: Path | None) -> Components:
     """The components of this package, with tables taken from another file or folder if one is given."""
-    return Components(read_tables(Path(__file__).parent / "data", replaced))
+    return Components(read_tables(Path(__file__).parents[1] / "data", replaced))

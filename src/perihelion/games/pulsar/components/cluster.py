@@ -7,7 +7,7 @@ once, when first needed, and shared by all states.
 
 from __future__ import annotations
 
-from perihelion.games.pulsar.components import COLOURS, ENTRY, GATE, PULSAR, SYSTEM
+from perihelion.games.pulsar.components.pieces import COLOURS, ENTRY, GATE, PULSAR, SYSTEM
 
 
 class Trail:

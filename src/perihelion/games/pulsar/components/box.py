@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.games.pulsar.cluster import Cluster
-from perihelion.games.pulsar.components import (
+from perihelion.games.pulsar.components.cluster import Cluster
+from perihelion.games.pulsar.components.pieces import (
     Board,
     Contract,
     Generator,

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final, cast
 
 from perihelion.core.tables import Table
-from perihelion.games.pulsar import components as c
-from perihelion.games.pulsar.box import Box, Figures
-from perihelion.games.pulsar.cluster import Cluster, Segment
-from perihelion.games.pulsar.components import COLOURS
+from perihelion.games.pulsar.components import pieces as c
+from perihelion.games.pulsar.components.box import Box, Figures
+from perihelion.games.pulsar.components.cluster import Cluster, Segment
+from perihelion.games.pulsar.components.pieces import COLOURS
 
 FILES: Final = ("components", "map", "systems", "transmitters", "technologies", "headquarters")
 PLAYER_COUNTS: Final = 5  # tables by player count have an entry for 0 to 4
