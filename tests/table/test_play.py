@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from fastapi.testclient import TestClient
 
@@ -12,6 +13,7 @@ from perihelion.core.record import check, parse_record
 from perihelion.table.house.limits import Limits
 from perihelion.table.house.seating import start
 from perihelion.table.jobs.thinking import Advice, advice_of
+from perihelion.table.web import create_app
 from perihelion.table.web.site import Site
 from tests.table import shelf
 from tests.table.people import Person, Program, another
@@ -233,6 +235,41 @@ def test_a_seat_can_be_left_taken_over_and_given_to_a_bot(person: Person, friend
     assert "A bot plays on" in str(person.part(table)["chat"])
     assert friend.post(f"/t/{table}/seat/1/sit", name="Ben").status_code == 303
     assert friend.part(table)["seat"] == 1
+
+
+def test_a_seat_stays_its_owners_while_a_bot_stands_in(tmp_path: Path) -> None:
+    limits = Limits(absent_seconds=0)
+    with TestClient(create_app(str(tmp_path / "owner.db"), shelf.PLACE, limits, workers=1)) as app:
+        host, owner, thief = Person(another(app)), Person(another(app)), Person(another(app))
+        table = host.open("comet", "me", "friend", open="yes")
+        invite = host.client.get(f"/t/{table}").text.split("/i/")[1].split('"')[0]
+        assert owner.post(f"/i/{invite}", name="Ben").status_code == 303
+        assert host.post(f"/t/{table}/seat/1/bot", level="easy").status_code == 303
+        assert thief.post(f"/i/{invite}", name="Eve").status_code == 409
+        assert thief.post(f"/t/{table}/seat/1/sit", name="Eve").status_code == 409
+        assert thief.post(f"/t/{table}/seat/1/back").status_code == 403
+        assert thief.part(table)["seat"] is None
+        assert "Take my seat back" not in thief.client.get(f"/t/{table}").text
+        position = owner.part(table)
+        assert position["seat"] == 1
+        assert "Take my seat back" in owner.client.get(f"/t/{table}").text
+        assert owner.post(f"/t/{table}/seat/1/back").status_code == 303
+        assert "is back and plays on" in str(host.part(table)["chat"])
+        assert "Take my seat back" not in owner.client.get(f"/t/{table}").text
+
+
+def test_who_plays_on_a_seat_of_theirs_has_it_back(tmp_path: Path) -> None:
+    with TestClient(create_app(str(tmp_path / "plays.db"), shelf.PLACE, Limits(), workers=1)) as app:
+        owner, friend = Person(another(app)), Person(another(app))
+        table = owner.open("comet", "me", "friend", open="yes")
+        friend.post(f"/t/{table}/seat/1/sit", name="Ben")
+        assert owner.post(f"/t/{table}/seat/0/bot", level="easy").status_code == 303
+        wait_for(lambda: not owner.part(table)["asked"])  # the bot has bid
+        friend.act(table, friend.part(table), "bid:1")
+        wait_for(lambda: not owner.part(table)["asked"])
+        assert owner.post(f"/t/{table}/seat/0/back").status_code == 303
+        friend.act(table, friend.part(table), "bid:2")
+        assert owner.part(table)["asked"] is True
 
 
 def test_a_seats_link_hands_it_to_another_device(person: Person, friend: Person) -> None:

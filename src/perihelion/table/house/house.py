@@ -18,7 +18,7 @@ from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Missing, Problem, TooBig, TooMany
 from perihelion.table.house.rights import must_own
 from perihelion.table.house.rooms import Room
-from perihelion.table.store import BOT, NOBODY, SeatRow, Store
+from perihelion.table.store import BOT, NOBODY, PERSON, SeatRow, Store
 
 
 class House:
@@ -88,6 +88,7 @@ class House:
     def act(self, room: Room, guest: str, seat: int, action: str, token: str | None) -> None:
         with room.lock:
             must_own(room, guest, seat)
+            self.take_back(room, seat)
             room.act(seat, action, token)
         self.changed(room)
 
@@ -127,6 +128,12 @@ class House:
         room.table = replace(room.table, seating=room.table.seating + 1)
         if notice:
             self.notice(room, row.seat, notice)
+
+    def take_back(self, room: Room, seat: int) -> None:
+        """The seat is played by its owner again, if a bot stood in; take the lock."""
+        row = room.seats[seat]
+        if row.stand_in and row.owners:
+            self.set_seat(room, replace(row, kind=PERSON, level="", stand_in=False), "ui-notice-back")
 
     def notice(self, room: Room, seat: int, notice: str) -> None:
         """The table says something of a seat; take the room's lock."""

@@ -22,7 +22,7 @@ def sit(house: House, room: Room, guest: str, name: str, invite: str = "", seat:
             raise Foreign("ui-problem-invitation")
         if room.over:
             raise NotNow("ui-problem-over")
-        vacant = [one.seat for one in room.seats if one.kind == FREE or one.stand_in]
+        vacant = [one.seat for one in room.seats if one.vacant]
         if not vacant or (seat is not None and seat not in vacant):
             raise NotNow("ui-problem-full")
         place = vacant[0] if seat is None else seat
@@ -50,9 +50,10 @@ def take_link(house: House, key: str, guest: str) -> Room:
             return room
         if room.seats_of(guest):
             raise Foreign("ui-problem-sits")
-        if row.kind != PERSON:
+        if not row.owners:
             raise NotNow("ui-problem-seat-gone")
         house.set_seat(room, replace(row, owners=(*row.owners, guest)))
+        house.take_back(room, row.seat)
     house.changed(room)
     return room
 
@@ -71,7 +72,8 @@ def leave(house: House, room: Room, guest: str, seat: int) -> None:
 
 def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> None:
     """A bot sits down: before the game on any free seat (the host decides), later on a seat that was
-    left, on one's own, or on that of somebody who has been away for a while."""
+    left, on one's own, or on that of somebody who has been away for a while. Whoever owned the seat still
+    does, and plays on when they come back."""
     if not is_bot(level):
         raise Problem("ui-problem-places")
     with room.lock:
@@ -93,9 +95,17 @@ def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> 
         taken = [one.name for one in room.seats if one.seat != seat]
         stands_in = room.table.status == PLAYING
         name = row.name if stands_in else bot_name(taken)
-        new = replace(row, kind=BOT, name=name, level=level, stand_in=stands_in, owners=(), key=new_key())
+        new = replace(row, kind=BOT, name=name, level=level, stand_in=stands_in)
         house.set_seat(room, new, "ui-notice-bot" if stands_in else "")
         room.start_if_full()
+    house.changed(room)
+
+
+def come_back(house: House, room: Room, guest: str, seat: int) -> None:
+    """An owner takes the seat back from the bot that stood in."""
+    with room.lock:
+        must_own(room, guest, seat)
+        house.take_back(room, seat)
     house.changed(room)
 
 

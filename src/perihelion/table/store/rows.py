@@ -39,7 +39,8 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat. `stand_in` marks a bot that plays for a person who has left."""
+    """A seat. `stand_in` marks a bot that plays for a person: one who is away and whose seat it still is
+    (`owners`), or one who has left it for good (nobody's then)."""
 
     seat: int
     kind: str
@@ -48,6 +49,11 @@ class SeatRow:
     key: str
     stand_in: bool = False
     owners: tuple[str, ...] = field(default=())
+
+    @property
+    def vacant(self) -> bool:
+        """Whether a newcomer may sit here: nobody owns what lies on it."""
+        return self.kind == FREE or (self.stand_in and not self.owners)
 
 
 @dataclass(frozen=True)

@@ -174,6 +174,7 @@ ui-pace-10 = 1 s
 ui-pace-20 = 2 s
 ui-people = U stolu
 ui-you = vy
+ui-take-back = Vrátit se na své místo
 ui-stand-in = Ať hraje dál bot
 ui-take-over = Převzít
 ui-second-device = Toto místo na jiném zařízení
@@ -240,6 +241,7 @@ ui-broken-other = Její záznam už neodpovídá pravidlům. Záznam akcí zůst
 # Oznámení v rozhovoru
 ui-notice-sits = { $names } si sedá ke stolu.
 ui-notice-leaves = { $names } opouští místo.
+ui-notice-back = { $names } je zpět a hraje dál.
 ui-notice-bot = Za hráče { $names } hraje dál bot.
 ui-notice-bot-lost = Bot { $names } selhal a zahrál náhodně.
 

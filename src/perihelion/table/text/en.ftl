@@ -160,6 +160,7 @@ ui-pace-10 = 1 s
 ui-pace-20 = 2 s
 ui-people = At the table
 ui-you = you
+ui-take-back = Take my seat back
 ui-stand-in = Let a bot play on
 ui-take-over = Take over
 ui-second-device = This seat on another device
@@ -224,6 +225,7 @@ ui-broken-other = Its log no longer fits the rules. The log of actions is kept b
 # Notices in the chat
 ui-notice-sits = { $names } sits down.
 ui-notice-leaves = { $names } has left the seat.
+ui-notice-back = { $names } is back and plays on.
 ui-notice-bot = A bot plays on for { $names }.
 ui-notice-bot-lost = The bot of { $names } failed and played at random.
 

@@ -129,7 +129,7 @@ def invitation(request: Request, invite: str) -> Response:
         raise Missing("ui-problem-no-table")
     room = site.house.room(table.id)
     guest = site.guest(request)
-    vacant = [row for row in room.seats if row.kind == FREE or row.stand_in]
+    vacant = [row for row in room.seats if row.vacant]
     if room.seats_of(guest.id) or not vacant or room.over:
         return go(f"/t/{table.id}")
     host = next((row.name for row in room.seats if table.host in row.owners), "")

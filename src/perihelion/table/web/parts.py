@@ -133,7 +133,8 @@ def people(house: House, sight: Sight, guest: str) -> str:
             "status": status(house, room, row),
             "mine": guest in row.owners,
             "bot": not room.over and sits and can_stand_in(house, room, row, guest),
-            "take": not room.over and not sits and room.table.open and (row.kind == FREE or row.stand_in),
+            "take": not room.over and not sits and room.table.open and row.vacant,
+            "back": not room.over and row.stand_in and guest in row.owners,
         }
         for row in room.seats
     ]

@@ -250,6 +250,8 @@ def change_seat(
         seating.leave(house, room, guest.id, seat)
     elif what == "bot":
         seating.give_to_bot(house, room, guest.id, seat, level)
+    elif what == "back":
+        seating.come_back(house, room, guest.id, seat)
     elif what == "free":
         seating.free_seat(house, room, guest.id, seat)
     else:
