@@ -22,7 +22,8 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots", "art", "language"},
     "env": {"core", "games", "language", "art"},
-    "table": {"core", "games", "bots", "lab", "art", "language"},
+    "learn": {"core", "games", "art", "language"},
+    "table": {"core", "games", "bots", "lab", "learn", "art", "language"},
 }
 # The floors of the table, and what each may import of the others.
 FLOORS: dict[str, set[str]] = {

@@ -21,3 +21,5 @@ core-option-not-for-seats = Tato volba není pro { $count } { $count ->
 core-undo-nothing = Zpět nelze: zatím jste nic nezvolili
 core-undo-other-acted = Zpět nelze: mezitím jednal někdo jiný
 core-undo-revealed = Zpět nelze: mezitím vyšlo najevo něco skrytého
+learn-finished = Tato lekce je u konce. Začněte ji znovu, nebo přejděte k další.
+learn-not-the-way = Odtud lekce nepokračuje. Začněte ji znovu.

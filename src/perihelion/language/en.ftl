@@ -19,3 +19,5 @@ core-option-not-for-seats = This option is not for { $count } { $count ->
 core-undo-nothing = No undo: you have made no choice yet
 core-undo-other-acted = No undo: somebody else has acted since
 core-undo-revealed = No undo: something hidden has come to light since
+learn-finished = This lesson is finished. Start it again, or go on to the next.
+learn-not-the-way = The lesson cannot go on from here. Start it again.

@@ -14,22 +14,24 @@ from functools import cache
 from importlib.resources import files
 
 from perihelion.core.tables import Table
-from perihelion.language import LANGUAGES
+from perihelion.language import LANGUAGES, Voice
 
 SEATS = "ABCD"
 FILE = re.compile(r"(\d\d)-([a-z0-9-]+)\.toml")
+NAMED = re.compile(r"\{([a-z0-9-]+)\}")
 POINT = re.compile(r"(act|thing|why):\S+")
 
 
 @dataclass(frozen=True)
 class Said:
-    """The same words in both languages."""
+    """The same words in both languages. `{card-comet-zone}` stands for what the game calls it."""
 
     en: str
     cs: str
 
-    def within(self, lang: str) -> str:
-        return self.cs if lang == "cs" else self.en
+    def spoken(self, voice: Voice) -> str:
+        words = self.cs if voice.lang == "cs" else self.en
+        return NAMED.sub(lambda found: voice.tell(found[1]), words)
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,7 @@ def read_lesson(game_id: str, name: str, text: str) -> Lesson:
 def _position(table: Table) -> Position:
     _only(table, "seats", "seed", "options", "play")
     options = table.table("options") if table.has("options") else None
-    chosen = {key: options.word(key) for key in options.keys()} if options is not None else {}
+    chosen = {key: options.word(key) for key in options.data} if options is not None else {}
     moves = _moves(table, "play") if table.has("play") else ()
     return Position(table.number("seats"), table.number("seed"), chosen, moves)
 
@@ -205,6 +207,6 @@ def _seat(letter: str, where: str) -> int:
 
 
 def _only(table: Table, *known: str) -> None:
-    for key in table.keys():
+    for key in table.data:
         if key not in known:
             raise ValueError(f"{table.where}: {key!r} is not known; known are {', '.join(known)}")

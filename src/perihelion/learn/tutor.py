@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from perihelion import games
+from perihelion.core.game import AnyGame
 from perihelion.core.match import Match
 from perihelion.core.text import Reason, Refused
 from perihelion.learn.lessons import Lesson, LessonStep, Played, Said
@@ -40,7 +40,8 @@ class BadLesson(ValueError):
 class Attempt:
     """A lesson being played. Choices that are not the point change nothing."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, game: AnyGame, lesson: Lesson) -> None:
+        self.game = game
         self.lesson = lesson
         self.seat = lesson.seat
         self.number = 0  # of the step
@@ -108,7 +109,7 @@ class Attempt:
 
     def _go_back(self) -> None:
         """To the beginning of the step."""
-        again = Attempt(self.lesson)
+        again = Attempt(self.game, self.lesson)
         for action in self.done[: self.since]:
             again.choose(action)
         self.match, self.done = again.match, again.done
@@ -116,9 +117,7 @@ class Attempt:
     def _begin(self) -> Match:
         position = self.lesson.position
         try:
-            self.match = Match(
-                games.get(self.lesson.game), position.seats, position.seed, position.options
-            )  # fmt: skip
+            self.match = Match(self.game, position.seats, position.seed, position.options)
         except Refused as refused:
             raise BadLesson(f"{self._where}: {refused}") from refused
         self._follow(position.moves)
@@ -141,9 +140,9 @@ class Attempt:
         return f"{self.lesson.game}/lessons, {self.lesson.id}"
 
 
-def resume(lesson: Lesson, done: list[str]) -> Attempt:
+def resume(game: AnyGame, lesson: Lesson, done: list[str]) -> Attempt:
     """The attempt in which the learner has made these choices; raises Refused if they cannot have been."""
-    attempt = Attempt(lesson)
+    attempt = Attempt(game, lesson)
     for action in done:
         answer = attempt.choose(action)
         if answer.verdict not in (Verdict.RIGHT, Verdict.ONWARD):

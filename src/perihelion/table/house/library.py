@@ -18,18 +18,20 @@ from perihelion.art.palette import ACCENTS
 from perihelion.core.game import AnyGame
 from perihelion.core.ledger import Ledger, load_ledger
 from perihelion.language import Voice, voice
+from perihelion.learn.lessons import Lesson, lessons_of
 
 TABLE_WORDS = "perihelion.table.text"
 
 
 @dataclass(frozen=True)
 class Title:
-    """A game with its drawings (if it has any), its rules (if it has any) and where its words are."""
+    """A game with its drawings, its rules and its lessons (if it has any), and where its words are."""
 
     game: AnyGame
     artist: Artist | None
     ledger: Ledger | None
     words: tuple[str, ...]
+    lessons: tuple[Lesson, ...] = ()
 
     @property
     def id(self) -> str:
@@ -87,4 +89,4 @@ def title_of(game_id: str) -> Title:
     has_rules = files(package).joinpath("data/rules.toml").is_file()
     ledger = load_ledger(package, game_id) if has_rules else None
     words = tuple(source for source in voice("en", game_id).sources if source != "perihelion.language")
-    return Title(games.get(game_id), games.artist(game_id), ledger, words)
+    return Title(games.get(game_id), games.artist(game_id), ledger, words, lessons_of(game_id))

@@ -82,6 +82,14 @@ ANALYSES = sa.Table(
     sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("analysis", sa.Text, nullable=False),
 )
+LEARNED = sa.Table(
+    "learned",
+    META,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("lesson", sa.String(60), primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+)
 SETTINGS = sa.Table(
     "settings",
     META,

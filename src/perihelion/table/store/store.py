@@ -11,6 +11,7 @@ from perihelion.table.store.analyses import Analyses
 from perihelion.table.store.chat import Chat
 from perihelion.table.store.database import Database
 from perihelion.table.store.guests import Guests
+from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
 from perihelion.table.store.schema import SETTINGS
 from perihelion.table.store.tables import Tables
@@ -27,6 +28,7 @@ class Store:
         self.actions = Actions(self.database)
         self.chat = Chat(self.database)
         self.analyses = Analyses(self.database)
+        self.learned = Learned(self.database)
 
     def close(self) -> None:
         self.database.close()

@@ -14,6 +14,7 @@ from perihelion.table.house.problems import Missing
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
 from perihelion.table.web.drawing import render
+from perihelion.table.web.look import Look
 from perihelion.table.web.sight import Sight
 
 STARTS = frozenset(("round", "epoch", "turn"))
@@ -154,7 +155,7 @@ def status(house: House, room: Room, row: SeatRow) -> str:
     return "ui-away" if not (set(row.owners) & house.hub.watchers(room.id)) else ""
 
 
-def refusal(sight: Sight, action: str) -> dict[str, Json]:
+def refusal(sight: Look, action: str) -> dict[str, Json]:
     """Why an action cannot be chosen: sentence, rule and link. Says so if it can."""
     try:
         reason = sight.why_not(action)
@@ -167,7 +168,7 @@ def refusal(sight: Sight, action: str) -> dict[str, Json]:
     return {"words": words, "rule": reason.rule, "html": html}
 
 
-def preview(sight: Sight, action: str, thing: str) -> dict[str, Json]:
+def preview(sight: Look, action: str, thing: str) -> dict[str, Json]:
     """What a choice will do, and a large picture of the thing it is about."""
     shown = sight.preview(action) if action else None
     label = next((choice.label for choice in sight.choices if choice.action == action), "")

@@ -11,20 +11,14 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from perihelion.art.artist import Choice, Drawing, Scene
 from perihelion.art.icons import seat_icon
 from perihelion.core.match import LogEntry
 from perihelion.core.state import State
-from perihelion.core.text import Reason
-from perihelion.core.view import Preview, ScoreSheet, View
-from perihelion.language import Verbatim, Voice
-from perihelion.table.house.library import Library, Title
+from perihelion.language import Verbatim
+from perihelion.table.house.library import Library
 from perihelion.table.house.problems import Foreign, NotNow
 from perihelion.table.house.rooms import Room
-from perihelion.table.web.generic import GenericArtist
-
-ACT = re.compile(r'data-act="([^"]+)"')
-GENERIC = GenericArtist()
+from perihelion.table.web.look import Look
 
 
 @dataclass(frozen=True)
@@ -55,8 +49,8 @@ def viewer_for(room: Room, guest: str, wanted: int | None) -> Viewer:
     return Viewer(wanted, own)
 
 
-class Sight:
-    """A position as a viewer sees it, in a language. Take it under the room's lock."""
+class Sight(Look):
+    """A position of a table as a viewer sees it, in a language. Take it under the room's lock."""
 
     def __init__(
         self, library: Library, room: Room, viewer: Viewer, lang: str, narrow: bool, at: int | None = None
@@ -65,47 +59,16 @@ class Sight:
         if room.title is None:
             raise NotNow("ui-problem-broken")
         self.room = room
-        self.title: Title = room.title
         self.viewer = viewer
         self.lang = lang
-        self.narrow = narrow
-        self.voice: Voice = library.voice(lang, self.title.id).named(room.names)
         self.total = len(match.moves)
         self.at = self.total if at is None else max(0, min(at, self.total))
         self.live = self.at == self.total
-        self.state: State = match.state if self.live else room.state_at(self.at)
-        self.artist = self.title.artist or GENERIC
+        state: State = match.state if self.live else room.state_at(self.at)
         seat = viewer.seat
-        self.asked = self.live and seat is not None and not room.over and self.state.is_asked(seat)
-        self.choices: tuple[Choice, ...] = ()
-        if self.asked and seat is not None:
-            names = self.title.game.catalogue.names
-            legal = self.state.legal(seat)
-            self.choices = tuple(
-                Choice(names[action], self.voice.label(self.title.game, action)) for action in legal
-            )
-        self.view: View = self.title.game.view(self.state, seat)
-        self.sheet: ScoreSheet = self.title.game.score_sheet(self.state, seat)
-
-    # -- pictures ----------------------------------------------------------------------------------
-
-    def scene(self) -> Scene:
-        return Scene(
-            self.title.game, self.view, self.voice, self.room.names, self.choices, self.sheet, self.narrow
-        )
-
-    def drawing(self) -> Drawing:
-        return self.artist.draw(self.scene())
-
-    def rest(self, drawing: Drawing) -> list[Choice]:
-        """The choices that no element of the drawing carries: they are offered as buttons."""
-        drawn: set[str] = set()
-        for part in (drawing.strip, drawing.board, drawing.hand, drawing.side):
-            drawn.update(ACT.findall(part))
-        return [choice for choice in self.choices if choice.action not in drawn]
-
-    def detail(self, thing: str) -> str:
-        return self.artist.detail(self.scene(), thing)
+        asked = self.live and seat is not None and not room.over and state.is_asked(seat)
+        voice = library.voice(lang, room.title.id).named(room.names)
+        super().__init__(room.title, state, seat, voice, narrow, asked)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -119,8 +82,8 @@ class Sight:
         if self.viewer.curtain and self.viewer.seat is None:
             names = [self.room.names[seat] for seat in self.viewer.curtain]
             return tell("ui-curtain", {"names": Verbatim(self.voice.join(names))})
-        if self.asked and self.viewer.seat is not None:
-            return self.voice.say(self.state.step().prompt(self.state, self.viewer.seat))
+        if self.asked:
+            return self.question()
         return self.waiting()
 
     def waiting(self) -> str:
@@ -150,25 +113,6 @@ class Sight:
             return self.voice.tell("core-game-over")
         reason = self.room.playing().why_no_undo(self.viewer.seat)
         return None if reason is None else self.voice.say(reason)
-
-    def why_not(self, action: str) -> Reason | None:
-        if self.viewer.seat is None:
-            return Reason("ui-why-watching")
-        return self.state.why_not(self.viewer.seat, action)
-
-    def preview(self, action: str) -> Preview:
-        """What a legal choice will do."""
-        if not any(choice.action == action for choice in self.choices) or self.viewer.seat is None:
-            return Preview()
-        return self.title.game.preview(self.state, self.viewer.seat, self.state.number(action))
-
-    def rule_link(self, rule: str) -> Markup:
-        """A link to a rule, if the game's rules are in the app."""
-        if self.title.ledger is None:
-            return Markup('<span class="rule">{}</span>').format(rule)
-        return Markup('<a class="rule" href="/rules/{}#{}" target="_blank">{}</a>').format(
-            self.title.id, rule, rule
-        )
 
     # -- the log -----------------------------------------------------------------------------------
 
