@@ -9,8 +9,9 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.games.pulsar.components.cluster import Cluster, Segment
-from perihelion.games.pulsar.components.pieces import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
+from perihelion.games.pulsar.components.pieces import ENTRY, GATE, ISOLATED, NOBODY, PULSAR, SYSTEM
 from perihelion.games.pulsar.components.reading import load_box
+from perihelion.games.pulsar.rules.exploring import reveal
 from perihelion.games.pulsar.rules.flight import Flight
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table, pulsar
@@ -230,6 +231,13 @@ def test_every_flight_is_offered_and_no_two_routes_give_the_same(letter: str) ->
             if side(letter).exists[n] and side(letter).kind[n] == GATE
         ]
         table.state.players[0].ship = chance.pick(spots)
+        for hidden in range(table.box.first_system, table.box.first_pulsar):
+            if chance.below(3):  # revealed before, some of them full, some with an own station
+                reveal(table.state, hidden)
+                planets = table.state.stations[hidden - table.box.first_system]
+                planets[:] = [chance.pick([NOBODY, 1, 2]) if owner == NOBODY else owner for owner in planets]
+                if not chance.below(4):
+                    planets[0] = 0
         length = 1 + chance.below(6)
         table.turn(0, length).act(f"fly:{length}:silver-{length}:none")
         flight = table.state.step()

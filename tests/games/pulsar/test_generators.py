@@ -194,6 +194,17 @@ def test_awards_are_kept_and_counted() -> None:
     assert table.final().state.players[0].earned[7] == 10
 
 
+@rule("PULS-140", "PULS-139")
+def test_both_awards_of_one_size_are_kept_and_counted() -> None:
+    table = Table(boards="AI AII BIII").contracts().patent(0, "BIII-7.1").round(8)
+    for pulsar in ("P02", "P03", "P04"):
+        table.claim(0, pulsar, "medium")
+    table.claim(0, "P05").front(0, "medium").turn(0).act("place:medium:P05")
+    assert (table.state.players[0].awards, table.points()) == ([2, 3], 11)
+    assert table.state.awards == [0, 2, 0]
+    assert table.final().state.players[0].earned[7] == 10
+
+
 @rule("PULS-141", "PULS-257")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_six_awards_at_every_player_count(seats: int) -> None:

@@ -65,6 +65,17 @@ def test_one_icon_one_patent_a_round() -> None:
     assert table.can("patent:AII-3-2")
 
 
+@rule("PULS-183", "PULS-181")
+def test_the_second_patent_follows_in_a_later_round_and_is_the_last() -> None:
+    table = Table(seats=4, boards=A_BOARDS).round(3).turn(0, 4).act("patent:AII-3-2")
+    table.production().round(4).turn(1, 4).act("patent:AII-3-2")
+    slot = table.slot("AII-3.2")
+    assert [(player.patents >> slot) & 1 for player in table.state.players] == [1, 1, 0, 0]
+    assert table.turn(2, 4).why("patent:AII-3-2").rule == "PULS-181"
+    table.production().round(5)
+    assert table.turn(2, 4).why("patent:AII-3-2").rule == "PULS-181"
+
+
 @rule("PULS-184")
 def test_two_icons_two_players_in_one_round() -> None:
     table = Table(seats=3, boards=A_BOARDS).turn(0, 3).act("patent:AI-1-2")

@@ -102,3 +102,14 @@ def test_what_is_hidden_and_what_is_open() -> None:
         letters = [world.box.transmitters[tile].letter for tile in world.stack_tiles]
         assert letters == sorted(letters, reverse=True)
         assert world.tiles[0] == table.state.tiles[0]
+
+
+@rule("PULS-R31", "PULS-015")
+def test_the_seventeenth_system_may_be_any_hidden_one() -> None:
+    state = Table(seats=3).system("S01", "sys-05").system("S02", "sys-11").state
+    open_tiles = set(state.tiles[:2])
+    worlds = [state.imagine(0, seeded(f"unused {number}")) for number in range(300)]
+    assert {world.unused for world in worlds} == set(range(17)) - open_tiles
+    for place in range(2, 16):
+        assert {world.tiles[place] for world in worlds} == set(range(17)) - open_tiles
+    assert all(sorted([*world.tiles, world.unused]) == list(range(17)) for world in worlds)

@@ -175,6 +175,14 @@ def test_selling_points_once_a_phase_and_optional() -> None:
     assert not broke.legal("buy-points")
 
 
+@rule("PULS-213")
+def test_the_last_cube_buys_points() -> None:
+    table = Table(seats=3).tracks("", "1B 2C 3A").chain(0, "A7+").give(0, cubes=1).production()
+    assert table.legal() == ["buy-points:A7", "done"]
+    table.act("buy-points:A7")
+    assert (table.cubes(), table.points()) == (0, 4)
+
+
 @rule("PULS-214", "PULS-216")
 @pytest.mark.parametrize(("size", "own"), [("small", 1), ("medium", 2), ("large", 3)])
 @pytest.mark.parametrize("number", range(1, 9))
@@ -209,6 +217,13 @@ def test_step_six_green_technologies_for_each_owner() -> None:
     table = Table(seats=3, boards=A_BOARDS).round(4).patent(0, "AII-3.2").patent(1, "AII-3.2")
     table.spinning(0, small=1).spinning(1, small=2).production()
     assert [table.state.players[seat].earned[6] for seat in range(3)] == [1, 2, 0]
+
+
+@rule("PULS-218")
+def test_a_green_technology_gives_in_the_round_of_its_patent() -> None:
+    table = Table(seats=3, boards=A_BOARDS).round(3).spinning(0, small=2).turn(0, 4).act("patent:AII-3-2")
+    assert table.production().state.players[0].earned[6] == 2
+    assert table.round(4).production().state.players[0].earned[6] == 4
 
 
 @rule("PULS-219", "PULS-222", "PULS-204")

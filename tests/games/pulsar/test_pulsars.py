@@ -94,6 +94,27 @@ def test_dead_end_tokens() -> None:
     assert table.act("fly:1:silver-1:none", "fly-to:S03").points() == 0
 
 
+@rule("PULS-122")
+def test_a_station_in_a_dead_end_earns_a_token_on_landing_and_on_passing() -> None:
+    # Landing on the blue planet: the bonus, and a token on top of it.
+    table = Table(map="b", seats=4).system("S03", "sys-11").ship(0, "G03").pile("points4").turn(0, 1)
+    table.act("fly:1:silver-1:none", "fly-to:S03", "take-bonus")
+    assert (table.cubes(), table.points(), table.planets("S03")) == (2, 4, [0, NOBODY, NOBODY])
+    # Landing on a lifeless one: no bonus, but the token.
+    table = Table(map="b", seats=4).system("S03", "sys-11", 1).ship(0, "G03").pile("points5").turn(0, 1)
+    table.act("fly:1:silver-1:none", "fly-to:S03")
+    assert (table.points(), table.planets("S03")) == (5, [1, 0, NOBODY])
+    # Turning back at the tip.
+    table = Table(map="b", seats=4).system("S03", "sys-11").ship(0, "G03").pile("points4").turn(0, 2)
+    table.fly(2, "G03", "S03")
+    assert (table.points(), table.planets("S03")) == (4, [NOBODY, 0, NOBODY])
+    # Neither landing nor passing earns one outside a dead end.
+    table = Table(map="b", seats=4).system("S16", "sys-11", 1).ship(0, "G48").pile("points4").turn(0, 1)
+    assert table.act("fly:1:silver-1:none", "fly-to:S16").points() == 0
+    table = Table(map="b", seats=4).system("S16", "sys-11").ship(0, "G48").pile("points4").turn(0, 2)
+    assert table.act("fly:2:silver-2:none", "fly-to:G05").points() == 0
+
+
 def before_the_dead_end(die: int) -> Table:
     """Side B: the ship on G48, an ordinary system on S16, one in a dead end on S03."""
     table = Table(map="b", seats=4).system("S16", "sys-05").system("S03", "sys-11")

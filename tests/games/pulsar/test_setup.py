@@ -74,7 +74,10 @@ def test_sixteen_systems_face_down() -> None:
     assert len(state.tiles) == 16
     assert sorted([*state.tiles, state.unused]) == list(range(17))
     assert all(not planets for planets in state.stations)
-    assert len({new(seed=seed).unused for seed in SEEDS}) > 5
+    dealt = [new(seed=seed) for seed in range(300)]
+    assert {state.unused for state in dealt} == set(range(17))
+    for place in range(16):
+        assert {state.tiles[place] for state in dealt} == set(range(17))
     for seat in (None, 0):
         assert set(pulsar().view(state, seat).tiles) == {-1}
 
@@ -208,6 +211,35 @@ def test_headquarters_are_dealt_and_sides_chosen_in_player_order() -> None:
             assert side.side == 1 + number % 2
         assert sum(state.tray) == 0  # before the first roll
         assert len({player.headquarters for player in state.players}) == 4
+
+
+@rule("PULS-029")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_headquarters_are_dealt_at_random(seats: int) -> None:
+    dealt = []
+    for seed in range(120):
+        step = new(seats, seed).step()
+        assert isinstance(step, ChooseSide)
+        dealt.append(tuple(step.boards))
+    assert all(len(set(boards)) == seats for boards in dealt)
+    for seat in range(seats):
+        assert {boards[seat] for boards in dealt} == set(range(4))
+
+
+@rule("PULS-R36")
+def test_all_boards_lie_open_after_technologies_and_contracts() -> None:
+    state = new(3)
+    step = state.step()
+    assert isinstance(step, ChooseSide)
+    assert (len(state.techs), len(state.contracts)) == (17, 3)
+    first, second = state.order[:2]
+    for _ in range(2):
+        for seat in (None, 0, 1, 2):
+            assert pulsar().view(state, seat).dealt == step.boards  # everybody's, also after a choice
+        if state.asked_seats() == [first]:
+            state.act(first, "side:2")
+    chosen = state.box.headquarters_boards[step.boards[first]][1]
+    assert [pulsar().view(state, seat).players[first].headquarters for seat in (None, second)] == [chosen] * 2
 
 
 @rule("PULS-030", "PULS-031", "PULS-032", "PULS-205", "PULS-246", "PULS-247")

@@ -77,6 +77,13 @@ def test_one_station_a_planet_and_one_a_player() -> None:
     assert again.planets("S01") == [0, NOBODY, NOBODY, NOBODY]
     assert not again.legal("take-bonus")
     assert not again.legal("draw-token")
+    passing = through("sys-05", 0)  # free lifeless planets, and an own station on the blue one
+    assert passing.planets("S01") == [0, NOBODY, NOBODY]
+    lifeless = land("sys-05", NOBODY, 0)  # the blue planet is free, but the station stands already
+    assert lifeless.planets("S01") == [NOBODY, 0, NOBODY]
+    jump = Table(seats=4).system("S05", "sys-05", NOBODY, 0).display("B2").turn(0, 4)
+    jump.act("take-transmitter:B2:4", "teleport:S05")
+    assert jump.planets("S05") == [NOBODY, 0, NOBODY]
 
 
 @rule("PULS-101")
@@ -150,12 +157,16 @@ def test_every_system_has_an_open_blue_planet(seats: int) -> None:
 def test_the_printed_bonus_or_a_token() -> None:
     table = land("sys-16").act("take-bonus")
     assert table.state.players[0].modifiers == [1, 1]
-    table = Table(seats=4).system("S01", "sys-16").ship(0, "G01").pile("points5").turn(0, 1)
+    assert (len(table.state.pile), table.points()) == (12, 0)  # and no token on top of it
+    assert table.can("end-turn")
+    table = Table(seats=4).system("S01", "sys-16").ship(0, "G01").pile("points5", "points4").turn(0, 1)
     table.act(*LAND_S01)
     assert table.legal() == ["take-bonus", "draw-token"]
+    assert table.why("end-turn").rule == "PULS-110"  # one of the two has to be taken
     table.act("draw-token")
-    assert table.points() == 5
+    assert (table.points(), len(table.state.pile)) == (5, 1)  # one token
     assert table.state.players[0].modifiers == [0, 0]
+    assert table.can("end-turn")
 
 
 @rule("PULS-110", "PULS-128")
@@ -254,6 +265,20 @@ def test_discards_become_a_new_pile_when_a_token_is_due() -> None:
     assert table.points() == 8
     assert table.state.pile == []
     assert len(table.state.discards) == 1
+
+
+@rule("PULS-113")
+def test_the_new_pile_is_shuffled() -> None:
+    drawn, piles = set(), set()
+    for seed in range(40):
+        table = Table(seats=4, seed=seed).system("S01", "sys-17").ship(0, "G01").pile().turn(0, 1)
+        table.state.discards = [0, 0, 1, 1, 2, 3]
+        table.act(*LAND_S01, "draw-token")
+        drawn.add(table.state.discards[-1])
+        piles.add(tuple(table.state.pile))
+        assert sorted(table.state.pile + table.state.discards) == [0, 0, 1, 1, 2, 3]
+    assert drawn == {0, 1, 2, 3}
+    assert len(piles) > 15
 
 
 @rule("PULS-R24")

@@ -102,6 +102,14 @@ def test_forced_overflow_goes_to_the_bottom_of_the_last_field() -> None:
     assert table.track("engineering") == "8B 15C 15A"
 
 
+@rule("PULS-060", "PULS-054")
+def test_no_overflow_while_a_die_above_the_marker_is_left() -> None:
+    table = Table(seats=3).dice(4, 6).tracks("8B 8C 15A", "8B 8C 15A").draft(8, 0, 1, 2)
+    assert table.legal() == ["take-die:4:stay"]
+    assert table.why("take-die:6:initiative").rule == "PULS-058"
+    assert table.why("take-die:6:engineering").rule == "PULS-058"
+
+
 @rule("PULS-060", "PULS-R06")
 def test_a_counter_already_on_the_last_field_goes_to_the_bottom() -> None:
     table = Table(seats=3).dice(5, 6).tracks("15A 15B 15C", "15A 15B 15C").draft(2, 0, 1, 2)

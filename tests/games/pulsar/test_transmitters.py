@@ -148,6 +148,14 @@ def test_example_halves_of_one_and_two() -> None:
     assert table.legal("fly:3") == ["fly:3:bonus-3:none"]
 
 
+@rule("PULS-154", "PULS-151")
+def test_a_turned_tile_on_the_right_joins_with_its_right_half() -> None:
+    table = Table().chain(0, "A2+", "A1/:62").turn(0, 1).act("pay-transmitter:A1:1")
+    assert table.legal("joint-die") == ["joint-die:4"]  # right of A2 is a 1, right of A1 a 3
+    table = Table().chain(0, "A1/:62", "A5+").turn(0, 1).act("pay-transmitter:A1:1")
+    assert table.legal("joint-die") == ["joint-die:2"]  # left of A1 a 1, left of A5 a 1
+
+
 @rule("PULS-154")
 def test_only_when_both_become_active_for_the_first_time() -> None:
     table = Table().chain(0, "A2+", "A5+").turn(0, 6)
@@ -233,6 +241,15 @@ def test_targets_of_teleports(tile: str, die: int, kinds: set[int]) -> None:
         expected = {n for n in range(len(cluster.kind)) if cluster.exists[n] and cluster.kind[n] in kinds}
         assert targets == expected
         assert table.legal() == table.legal("teleport")  # compulsory
+
+
+@rule("PULS-159", "PULS-117")
+def test_a_teleport_may_go_to_a_pulsar_that_is_owned_and_claims_nothing_there() -> None:
+    table = Table().claim(0, "P02").claim(1, "P03").chain(0, "B7:5").turn(0, 6).act("pay-transmitter:B7:6")
+    assert {"teleport:P02", "teleport:P03"} <= set(table.legal("teleport"))
+    rings = table.state.players[0].rings
+    table.act("teleport:P03")
+    assert (table.at(), table.ring("P03"), table.state.players[0].rings) == ("P03", 1, rings)
 
 
 @rule("PULS-159", "PULS-R11", "PULS-R10")
