@@ -76,7 +76,8 @@ def _effect(tech: c.Technology) -> str:
         parts.append(f"{tech.points} points")
     for key, value in (
         ("±", tech.shift), ("step ", tech.step), ("copy price ", tech.copy_price), ("pay ", tech.pay_cubes),
-        ("waive ", tech.waive), ("stations ", tech.extra_stations), ("cubes per point ", tech.cubes_per_point),
+        ("waive ", tech.waive), ("stations ", tech.extra_stations),
+        ("cubes per point ", tech.cubes_per_point),
     ):  # fmt: skip
         if value:
             parts.append(f"{key}{value}")
