@@ -164,6 +164,11 @@ class Game(ABC, Generic[S, V]):
         """A judgement of the actions without trying them, or None to have them tried one by one."""
         return None
 
+    def implies(self, state: S, seat: int, action: int) -> list[int]:
+        """Answers that the rules give along with a legal action because they leave no choice; whoever
+        counts what was played counts them too."""
+        return []
+
     def clock(self, state: S) -> int:
         """A number that changes whenever a turn ends, or a round where all play at once. Who looks ahead
         stops there, because positions in the middle of a turn are hard to compare."""

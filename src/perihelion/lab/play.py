@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from perihelion import games
 from perihelion.bots import Bot, decide, make
@@ -105,7 +106,13 @@ def _play(setting: Setting, number: int, seating: list[int]) -> GameResult:
     )
 
 
-def drive(state: State, bots: list[Bot], cap: int, notes: _Notes | None = None) -> tuple[int, int]:
+class Observer(Protocol):
+    """Sees every answer just before it is given."""
+
+    def take(self, state: State, seat: int, action: int) -> None: ...
+
+
+def drive(state: State, bots: list[Bot], cap: int, notes: Observer | None = None) -> tuple[int, int]:
     """Plays to the end or the cap; returns how many real and how many forced decisions there were."""
     decisions = forced = 0
     while not state.over and decisions + forced < cap:
@@ -138,6 +145,7 @@ class _Notes:
 
     def take(self, state: State, seat: int, action: int) -> None:
         self.used[seat].add(action)
+        self.used[seat].update(state.game.implies(state, seat, action))
         if self._answers % SAMPLE_EVERY == 0:
             self.samples.append(own_points(state))
         self._answers += 1

@@ -190,3 +190,11 @@ def test_the_picture_stands_alone() -> None:
         assert root.tag.endswith("svg")
         defined = set(re.findall(r' id="([^"]+)"', picture))
         assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', picture)) <= defined
+
+
+def test_the_tip_of_object_tokens_counts_what_science_adds() -> None:
+    """QUAR-D09: S_22 makes a shuttle token worth more, whatever the table of values says."""
+    table = Scenario().researched(RED, "S_22").begin()
+    bonus = card("S_22").permanents[0].amount
+    assert f"a token is worth {bonus}" in markup(draw(table.state, RED))
+    assert f"a token is worth {bonus}" not in markup(draw(Scenario().begin().state, RED))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.quarterworlds.components import (
+    COLONISATION,
     DIPLOMACY,
     ENERGY,
     FOOD,
@@ -12,11 +13,13 @@ from perihelion.games.quarterworlds.components import (
     MILITARY,
     NOTHING,
     SCIENCE,
+    SHIP,
     TRADE,
 )
 from perihelion.games.quarterworlds.rules.effects import bring
 from perihelion.games.quarterworlds.rules.payment import due
-from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card
+from perihelion.lab.play import Setting, play
+from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
 from tests.rule import rule
 
 RICH = {"energy": 9, "food": 9, "metal": 9, "science": 9}
@@ -195,3 +198,33 @@ def test_a_planet_without_an_open_quarter_is_colonised_when_laid() -> None:
     table.do(BLUE, "pass")
     assert "3_24" in table.lays(RED)
     assert "3_17" not in table.lays(RED)
+
+
+@rule("QUAR-083", "QUAR-084")
+def test_a_place_that_is_no_choice_counts_as_played() -> None:
+    """A card with one place to go goes there at once; the lab counts the place all the same."""
+    table = Scenario(3).hand(RED, "3_17 3_24").tokens(9).world(RED, "3_30").world(RED, "3_33").begin()
+    catalogue = table.game.catalogue
+
+    def implied(action: str) -> list[str]:
+        number = table.state.number(table.name(action))
+        return [catalogue.names[other] for other in table.game.implies(table.state, RED, number)]
+
+    assert implied("lay 3_17") == [f"attach:{card('3_30').title}:top-left"]
+    assert implied("lay 3_24") == [f"dock:{card('3_33').title}"]
+    table.world(RED, "2_36")
+    assert implied("lay 3_17") == [], "with two places it is asked"
+    assert table.game.implies(table.state, RED, table.state.number("pay-token")) == []
+
+
+def test_the_lab_counts_every_place_that_was_filled() -> None:
+    result = play(Setting("quarterworlds", ("greedy", "greedy"), "places", detail=True), 0)
+    names = the_game().catalogue.names
+    for actions in result.used:
+        used = {names[action] for action in actions}
+        laid = [item for item in the_game().parts.cards if f"lay:{item.title}" in used]
+        colonised = sum(1 for item in laid if item.kind == COLONISATION)
+        ships = sum(1 for item in laid if item.kind == SHIP)
+        assert colonised
+        assert sum(1 for name in used if name.startswith("attach:")) == colonised
+        assert sum(1 for name in used if name.startswith("dock:")) == ships

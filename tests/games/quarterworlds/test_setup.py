@@ -99,7 +99,7 @@ def test_five_science_cards_are_dealt_and_no_more_come() -> None:
 
 
 @rule("QUAR-R05")
-def test_hands_decks_and_undealt_science_are_hidden_and_all_else_is_open() -> None:
+def test_science_hands_and_decks_are_hidden_and_all_else_is_open() -> None:
     table = Scenario().offer("1_01 1_02 1_03", "1_04 1_05 1_06", deck="1_07 1_08")
     table.hand(RED, "1_10 1_11").hand(BLUE, "1_12").science(RED, "S_01").science(BLUE, "S_02 S_03")
     table.tokens(2, 5).tracks(BLUE, trade=3).world(BLUE, "1_31").researched(BLUE, "S_07").begin()
@@ -109,7 +109,8 @@ def test_hands_decks_and_undealt_science_are_hidden_and_all_else_is_open() -> No
     assert table.ids(red.science) == {"S_01"}
     for view in (spectator, red):
         blue = view.spaces[BLUE]
-        assert (blue.hand, blue.science, blue.tokens, blue.tracks[1]) == (1, 2, 5, 3)
+        assert (blue.science, blue.tokens, blue.tracks[1]) == (2, 5, 3)
+        assert table.ids(blue.hand) == {"1_12"}, "it was taken before everybody's eyes"
         assert table.ids(blue.researched) == {"S_07"}
         assert blue.worlds[0].open == 1
         assert view.deck == 2
@@ -125,8 +126,24 @@ def test_hidden_cards_change_nothing_that_the_other_player_or_a_spectator_sees()
         return [to_json(table.view(seat)) for seat in (None, RED)]
 
     first = seen("1_12 1_13", "S_02", "1_07 1_08", "S_04 S_05")
-    assert first == seen("1_07 1_08", "S_04", "1_13 1_12", "S_05 S_02")
-    assert first != seen("1_12", "S_02", "1_07 1_08", "S_04 S_05"), "the number of cards is open"
+    assert first == seen("1_13 1_12", "S_04", "1_08 1_07", "S_05 S_02")
+    assert first != seen("1_12", "S_02", "1_07 1_08", "S_04 S_05"), "the cards in hand are open"
+    assert first != seen("1_12 1_13", "S_02 S_03", "1_07 1_08", "S_04 S_05"), "and how many science cards"
+
+
+@rule("QUAR-R05")
+def test_who_imagines_the_rest_keeps_the_cards_that_were_taken_openly() -> None:
+    state = new(7)
+    chance = seeded(7)
+    for _ in range(20):
+        seat = state.asked_seats()[0]
+        state.apply(seat, chance.pick(state.legal(seat)))
+    assert state.hands[BLUE]
+    worlds = [state.imagine(RED, chance) for _ in range(8)]
+    assert all(sorted(world.hands[BLUE]) == sorted(state.hands[BLUE]) for world in worlds)
+    assert all(sorted(world.deck()) == sorted(state.deck()) for world in worlds)
+    assert len({tuple(world.deck()) for world in worlds}) > 1
+    assert len({tuple(sorted(world.science[BLUE])) for world in worlds}) > 1
 
 
 @rule("QUAR-R05")

@@ -10,7 +10,7 @@ from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import Components
 from perihelion.games.quarterworlds.mind import evaluation, features, policy
 from perihelion.games.quarterworlds.mind.worth import Forecasts
-from perihelion.games.quarterworlds.rules import census, scoring, setup
+from perihelion.games.quarterworlds.rules import census, laying, scoring, setup
 from perihelion.games.quarterworlds.rules.options import OPTIONS
 from perihelion.games.quarterworlds.sight import previews, redeal, refusals, show, zones
 from perihelion.games.quarterworlds.sight.view import QuarView
@@ -71,6 +71,9 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def rate(self, state: QuarState, seat: int, actions: list[int]) -> list[float] | None:
         return policy.rate(state, seat, actions)
+
+    def implies(self, state: QuarState, seat: int, action: int) -> list[int]:
+        return laying.only_place(state, seat, action)
 
     def clock(self, state: QuarState) -> int:
         return 2 * state.epoch + state.turn

@@ -68,7 +68,7 @@ def _space(stage: Stage, seat: int) -> tuple[str, float]:
     )
     x = width - 14
     figures = (
-        ("vp-o", seen.total), ("card-o", seen.hand), ("token", seen.tokens),
+        ("vp-o", seen.total), ("card-o", len(seen.hand)), ("token", seen.tokens),
         ("station", seen.objects_laid[2]), ("shuttle", seen.objects_laid[1]), ("ship", seen.objects_laid[0]),
     )  # fmt: skip
     for sign, figure in figures:

@@ -40,7 +40,7 @@ def _head(stage: Stage, seat: int, seen: SpaceView, own: bool) -> str:
     objects = "".join(_object_figure(stage, seen, at) for at in range(len(OBJECTS)))
     score = stage.tell("art-score-track", points=seen.total, marker=seen.marker, tile=seen.tile)
     figures = (
-        tip(stage.tell("figure-hand", amount=seen.hand), f"{icon('card-o', 18)}<b>{seen.hand}</b>")
+        tip(stage.tell("figure-hand", amount=len(seen.hand)), f"{icon('card-o', 18)}<b>{len(seen.hand)}</b>")
         + tip(
             stage.tell("figure-science", amount=seen.science), f"{icon('science', 18)}<b>{seen.science}</b>"
         )
@@ -63,7 +63,7 @@ def _status(stage: Stage, seat: int) -> str:
 def _object_figure(stage: Stage, seen: SpaceView, at: int) -> str:
     name = OBJECTS[at]
     laid = seen.objects_laid[at]
-    value = stage.parts.token_value(at, laid)
+    value = seen.object_values[at]
     words = stage.tell(f"art-tokens-{name}", count=seen.objects[at], laid=laid, value=value)
     return tip(words, f"{icon(name, 18)}<b>{seen.objects[at]}</b>")
 

@@ -1,7 +1,8 @@
 """A position of Quarterworlds in numbers, as one player may know it, for learning agents.
 
-By title: the player's own hand, what lies in his space, what lies in the other one, and the offer with its
-values; then figures of both players, the influence board and the player's unfinished lay.
+By title: the player's own hand, what lies in his space, what lies in the other one, the offer with its
+values, the player's unfinished lay and the other hand; then figures of both players, the influence board
+and what is still owed.
 """
 
 from __future__ import annotations
@@ -25,14 +26,16 @@ COMMON: Final = EPOCHS + 4 + 3 + len(RESOURCES) + 2
 
 
 def feature_count(titles: int) -> int:
-    return 5 * titles + 2 * FIGURES + COMMON
+    return 6 * titles + 2 * FIGURES + COMMON
 
 
 def features(state: QuarState, seat: int) -> list[float]:
     titles = len(state.parts.cards)
-    x = [0.0] * (5 * titles)
+    x = [0.0] * (6 * titles)
     for number in state.hands[seat] + state.science[seat]:
         x[number] = 1.0
+    for number in state.hands[1 - seat]:
+        x[5 * titles + number] = 1.0
     _space(state, seat, x, titles)
     _space(state, 1 - seat, x, 2 * titles)
     for at in range(PLACES):

@@ -26,6 +26,7 @@ from perihelion.games.quarterworlds.components import (
     POINTS,
     PRODUCTION,
     RESOURCES,
+    SCIENCE,
     SHIP,
     SHIPS_LAID,
     TOKENS,
@@ -45,6 +46,8 @@ PASS: Final = 0.05  # what a pass that leaves nothing behind is worth
 ITEM: Final = 2.1  # a card or token as a means of payment
 TOKEN: Final = 2.3
 LAYS: Final = 9.0  # cards a player lays in an epoch
+RESEARCHES: Final = 1.2  # what a step of science saves in a research phase, in items; it pays as a pair would
+RESEARCH_PRICE: Final = 2.0  # what a science card costs, roughly
 SAVES: Final = 0.55  # how much of what production could save it does save
 LASTS: Final = 0.62  # how far a lead is trusted to last to the next evaluation after the coming one
 COUNTS: Final[tuple[float, ...]] = (
@@ -63,15 +66,9 @@ CROWDED: Final[tuple[float, ...]] = (
     0.75,
     0.55,
 )  # what a card in hand counts, by its rank
-COMPLETION: Final[tuple[float, ...]] = (
-    1.0,
-    0.62,
-    0.4,
-    0.25,
-    0.15,
-)  # how likely a planet is completed, by open quarters
+COMPLETION: Final[tuple[float, ...]] = (1.0, 0.68, 0.48, 0.32, 0.22)  # of a planet, by open quarters
 SHIP_SLOT: Final = 2.2  # a colonised planet that waits for a ship
-NO_PLACE: Final = 0.35  # how likely a card that has no place will find one
+NO_PLACE: Final = 0.42  # how likely a card that has no place will find one
 TOKEN_HOPE: Final[tuple[float, ...]] = (
     1.2,
     1.2,
@@ -236,6 +233,8 @@ def production_value(state: QuarState, resource: int, have: int) -> float:
     for epoch in range(epoch_of(state), EPOCHS + 1):
         part = min(1.0, (cards_left(state) + 5) / 36.0) if epoch == state.epoch else 1.0
         total += LAYS * part * saved[epoch - 1][resource][have]
+    if resource == SCIENCE:
+        total += RESEARCHES * (EPOCHS + 1 - epoch_of(state)) * min(have, RESEARCH_PRICE)
     return total * ITEM * SAVES
 
 

@@ -126,6 +126,18 @@ def begin_laying(state: QuarState, seat: int, number: int) -> None:
     state.push(step)
 
 
+def only_place(state: QuarState, seat: int, action: int) -> list[int]:
+    """The place that laying the card settles at once, as an action, where there is but one."""
+    actions = state.quarterworlds.actions
+    if not actions.is_lay(action):
+        return []
+    card = state.card(action - actions.lay)
+    if card.kind not in (COLONISATION, SHIP):
+        return []
+    places = places_for(state, seat, card)
+    return [(actions.dock if card.kind == SHIP else actions.attach) + places[0]] if len(places) == 1 else []
+
+
 def end_turn(state: QuarState) -> None:
     """The other player is next unless they have passed (QUAR-030, QUAR-032)."""
     other = 1 - state.turn

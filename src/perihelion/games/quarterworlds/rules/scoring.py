@@ -28,11 +28,8 @@ def final_points(state: QuarState, seat: int) -> list[int]:
     gained = [0] * len(SOURCES)
     for resource in range(len(RESOURCES)):
         gained[FROM_TILES + resource] = tile_points(state, seat, resource)
-    laid = state.objects_laid(seat)
     for object in range(len(OBJECTS)):
-        value = state.parts.token_value(object, laid[object])
-        value += state.permanent(seat, OBJECT_BONUS, object)  # QUAR-D09
-        gained[FROM_TOKENS + object] = value * state.objects[seat][object]
+        gained[FROM_TOKENS + object] = token_worth(state, seat, object) * state.objects[seat][object]
     colonised = state.colonised(seat)
     gained[FROM_PLANETS] = state.parts.colonised_planet_points * colonised  # QUAR-178
     gained[FROM_END_BONUS] = (  # QUAR-D08
@@ -40,6 +37,12 @@ def final_points(state: QuarState, seat: int) -> list[int]:
         + state.permanent(seat, END_BONUS, SCIENCE_CARDS_LAID) * len(state.researched[seat])
     )
     return gained
+
+
+def token_worth(state: QuarState, seat: int, object: int) -> int:
+    """What one object token is worth to the seat as things lie (QUAR-174, QUAR-D09)."""
+    laid = state.objects_laid(seat)[object]
+    return state.parts.token_value(object, laid) + state.permanent(seat, OBJECT_BONUS, object)
 
 
 def tile_points(state: QuarState, seat: int, resource: int) -> int:

@@ -8,7 +8,7 @@ from perihelion.games.quarterworlds.rules.influence import forecast
 from perihelion.games.quarterworlds.rules.laying import Lay
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import discount, due, suggested
-from perihelion.games.quarterworlds.rules.scoring import score_marker
+from perihelion.games.quarterworlds.rules.scoring import score_marker, token_worth
 from perihelion.games.quarterworlds.rules.turns import SecondCard, Turns
 from perihelion.games.quarterworlds.sight.view import (
     DueView,
@@ -68,13 +68,14 @@ def _space(state: QuarState, seat: int) -> SpaceView:
         worlds.append(WorldView(world.card, world.attached[:], world.ship, left, left == 0))
     return SpaceView(
         state.tokens[seat],
-        len(state.hands[seat]),
+        sorted(state.hands[seat]),
         len(state.science[seat]),
         state.production[seat][:],
         state.tracks[seat][:],
         state.income[seat],
         state.objects[seat][:],
         state.objects_laid(seat),
+        [token_worth(state, seat, object) for object in range(len(OBJECTS))],
         state.laid[seat][:],
         worlds,
         state.researched[seat][:],

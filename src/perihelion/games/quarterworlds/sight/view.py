@@ -1,6 +1,6 @@
-"""The view of Quarterworlds: what a seat may know, as data. Hands, science hands, deck order and undealt
-science cards are hidden, and so is a lay or a payment that is not complete; everything else is open
-(QUAR-R05)."""
+"""The view of Quarterworlds: what a seat may know, as data. Science hands, deck order and undealt science
+cards are hidden, and so is a lay or a payment that is not complete; everything else is open, the hands too,
+since every card in them was taken openly (QUAR-R05)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ class SpaceView:
     """What everybody sees of one player."""
 
     tokens: int
-    hand: int  # how many cards
+    hand: list[int]  # taken from the offer before everybody's eyes
     science: int
     production: list[int]
     tracks: list[int]
     income: int
     objects: list[int]
     objects_laid: list[int]
+    object_values: list[int]  # what one token of each kind is worth now
     laid: list[int]
     worlds: list[WorldView]
     researched: list[int]

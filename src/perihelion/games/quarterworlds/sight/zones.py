@@ -29,7 +29,6 @@ def zones(parts: Components, seen: QuarView) -> list[Zone]:
     for seat in range(seen.seats):
         found += _space_zones(parts, seen.spaces[seat], seat)
     if seen.seat is not None:
-        found.append(Zone(Text("zone-hand"), seen.seat, _cards(parts, seen.hand)))
         found.append(Zone(Text("zone-science"), seen.seat, _cards(parts, seen.science)))
     if seen.discards:
         found.append(Zone(Text("zone-discards"), None, _cards(parts, seen.discards)))
@@ -56,7 +55,7 @@ def _space_zones(parts: Components, space: SpaceView, seat: int) -> list[Zone]:
     figures = Zone(Text("zone-figures"), seat)
     items = figures.items
     items.append(ZoneItem(Text("figure-points", {"amount": space.total})))
-    items.append(ZoneItem(Text("figure-hand", {"amount": space.hand})))
+    items.append(ZoneItem(Text("figure-hand", {"amount": len(space.hand)})))
     items.append(ZoneItem(Text("figure-science", {"amount": space.science})))
     items.append(ZoneItem(Text("figure-tokens", {"amount": space.tokens})))
     for resource in range(len(RESOURCES)):
@@ -71,7 +70,7 @@ def _space_zones(parts: Components, space: SpaceView, seat: int) -> list[Zone]:
         worlds.items.append(_world_item(parts, world))
     worlds.items += _cards(parts, space.laid)
     worlds.items += _cards(parts, space.researched)
-    return [figures, worlds]
+    return [figures, worlds, Zone(Text("zone-hand"), seat, _cards(parts, space.hand))]
 
 
 def _figure(key: str, amount: int) -> ZoneItem:
