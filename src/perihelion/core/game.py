@@ -126,6 +126,10 @@ class Game(ABC, Generic[S, V]):
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, counted over all places; constant through a game."""
 
+    def label(self, state: S, seat: int, action: int) -> Text:
+        """The words of a legal action in this position; by default those of the catalogue."""
+        return self.catalogue.text(action)
+
     def preview(self, state: S, seat: int, action: int) -> Preview:
         """What a legal action will do, computed by the functions that will charge for it."""
         return Preview()

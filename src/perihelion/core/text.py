@@ -1,16 +1,19 @@
 """Things that are said to people, before they are put into a language.
 
 The engine never builds sentences. It names a message and its arguments; the `language` package turns
-them into English or Czech. Arguments are numbers, message keys (`card-gem-world`) or lists of keys;
-an argument whose name begins with `seat` is a seat and is shown as that seat's name.
+them into English or Czech. Arguments are numbers, message keys (`card-gem-world`), texts, or lists of
+keys or texts. An argument whose name begins with `seat` is a seat and is shown as that seat's name; a list
+whose name begins with `any` holds alternatives and is joined with "or", every other list with "and". A
+message whose key begins with `sentence-` is said with a capital letter.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-Arg = Union[int, str, list[str]]
+Arg = Union[int, str, list[str], "Text", list["Text"]]
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,7 @@ class Text:
     """A message with its arguments."""
 
     key: str
-    args: dict[str, Arg] = field(default_factory=dict)
+    args: Mapping[str, Arg] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ class Reason:
 
     key: str
     rule: str = ""
-    args: dict[str, Arg] = field(default_factory=dict)
+    args: Mapping[str, Arg] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,8 @@ class Event:
     key: str
     seat: int = -1
     rules: tuple[str, ...] = ()
-    args: dict[str, Arg] = field(default_factory=dict)
-    secret: dict[str, Arg] = field(default_factory=dict)
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    secret: Mapping[str, Arg] = field(default_factory=dict)
     knowers: int = 0
 
     def seen_by(self, seat: int | None) -> Event:

@@ -1,5 +1,6 @@
 # Co říká sám engine.
 core-and = {" a "}
+core-or = {" nebo "}
 core-unknown-action = Taková akce v této hře není.
 core-game-over = Hra skončila.
 core-no-such-seat = Takové místo u stolu není.

@@ -1,5 +1,6 @@
 # What the engine itself says.
 core-and = {" and "}
+core-or = {" or "}
 core-unknown-action = There is no such action in this game.
 core-game-over = The game is over.
 core-no-such-seat = There is no such seat at this table.

@@ -6,6 +6,7 @@ each game, `table/text/*.ftl` for the web pages. A missing message is an error, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -16,6 +17,8 @@ from perihelion.core.text import Arg, Event, Reason, Text
 
 LANGUAGES = ("en", "cs")
 MOST_SAID = 50_000
+SENTENCE = "sentence-"
+ALTERNATIVES = "any"
 
 # What has been said lately: a table is drawn again and again with the same few hundred sentences.
 _SAID: dict[tuple[FluentBundle, str, tuple[tuple[str, str | int], ...]], str] = {}
@@ -60,7 +63,7 @@ class Voice:
         """The words of an action."""
         return self.say(game.catalogue.text(action))
 
-    def tell(self, key: str, args: dict[str, Arg] | None = None) -> str:
+    def tell(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """The message by key, with raw arguments."""
         if not self._bundle.has_message(key):
             raise MissingMessage(f"{self.lang}: no message {key}")
@@ -75,16 +78,19 @@ class Voice:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{self.lang}: {key}: {errors[0]}")
+        said = str(text)
+        if key.startswith(SENTENCE):
+            said = said[:1].upper() + said[1:]
         if len(_SAID) >= MOST_SAID:
             _SAID.clear()
-        _SAID[asked] = str(text)
-        return str(text)
+        _SAID[asked] = said
+        return said
 
-    def join(self, words: list[str]) -> str:
-        """A list in words: "a, b and c"."""
+    def join(self, words: list[str], last: str = "core-and") -> str:
+        """A list in words: "a, b and c", or with `core-or` "a, b or c"."""
         if len(words) < 2:
             return "".join(words)
-        return self.tell("core-and", {}).join([", ".join(words[:-1]), words[-1]])
+        return self.tell(last, {}).join([", ".join(words[:-1]), words[-1]])
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat. The seat after the last is the opponent that a game itself plays (its
@@ -97,7 +103,10 @@ class Voice:
 
     def _value(self, name: str, value: Arg) -> str | int:
         if isinstance(value, list):
-            return self.join([self.tell(key) for key in value])
+            words = [self.tell(part) if isinstance(part, str) else self.say(part) for part in value]
+            return self.join(words, "core-or" if name.startswith(ALTERNATIVES) else "core-and")
+        if isinstance(value, Text):
+            return self.say(value)
         if isinstance(value, Verbatim):
             return str(value)
         if isinstance(value, str):

@@ -19,13 +19,16 @@ from tests.games.seti.test_sweep import PAIRS, eager, known_species
 
 ARTIST = games.artist("seti")
 NAMES = ("Vega", "Rigel", "Mira", "Tycho")
+THINGS = re.compile(r'data-thing="([^"]+)"')
 ACTS = re.compile(r'data-act="([^"]*)"')
 
 
 def scene(state: SetiState, seat: int | None, lang: str = "en", phone: bool = False) -> Scene:
     speaker = voice(lang, "seti", ("perihelion.table.text",)).named(NAMES[: state.seats])
     legal = state.legal(seat) if seat is not None else []
-    choices = tuple(Choice(GAME.catalogue.names[act], speaker.label(GAME, act)) for act in legal)
+    choices = tuple(
+        Choice(GAME.catalogue.names[act], speaker.say(GAME.label(state, seat or 0, act))) for act in legal
+    )
     view, sheet = GAME.view(state, seat), GAME.score_sheet(state, seat)
     return Scene(GAME, view, speaker, NAMES[: state.seats], choices, sheet, phone)
 
@@ -53,7 +56,15 @@ def test_every_question_is_drawn_and_only_legal_actions_can_be_clicked(
             assert set(ACTS.findall(html)) <= legal
             assert "None" not in re.sub(r'fill="none"|stroke="none"', "", html)
             assert not ACTS.findall(drawn(state, None))
+            check_details(state, seat, html, LANGUAGES[number % 2])
         state.apply(seat, eager(state, seat, chance))
+
+
+def check_details(state: SetiState, seat: int, html: str, lang: str) -> None:
+    """Whatever can be looked at has something to show."""
+    assert ARTIST is not None
+    for thing in sorted(set(THINGS.findall(html))):
+        assert ARTIST.detail(scene(state, seat, lang), thing), thing
 
 
 def test_the_picture_is_well_formed_and_stands_alone() -> None:

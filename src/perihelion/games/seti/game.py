@@ -7,13 +7,13 @@ from typing import Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
-from perihelion.core.text import Reason
+from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components.parts import load_components
 from perihelion.games.seti.mind import evaluation, policy
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
-from perihelion.games.seti.sight import previews, redeal, refusals, show, zones
+from perihelion.games.seti.sight import labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 
@@ -54,6 +54,9 @@ class Seti(Game[SetiState, SetiView]):
 
     def census(self, state: SetiState) -> dict[str, int]:
         return census.census(state)
+
+    def label(self, state: SetiState, seat: int, action: int) -> Text:
+        return labels.label(state, seat, action)
 
     def preview(self, state: SetiState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)

@@ -40,7 +40,8 @@ class Look:
         if asked and seat is not None:
             names = title.game.catalogue.names
             self.choices = tuple(
-                Choice(names[action], voice.label(title.game, action)) for action in state.legal(seat)
+                Choice(names[action], voice.say(title.game.label(state, seat, action)))
+                for action in state.legal(seat)
             )
         self.view: View = title.game.view(state, seat)
         self.sheet: ScoreSheet = title.game.score_sheet(state, seat)

@@ -47,7 +47,7 @@ def face(
     if card.kind == EXERTIAN:
         cost = (
             '<b class="cost danger" '
-            f'title="{esc(stage.tell("part-danger", n=card.danger))}">{card.danger}</b>'
+            f'title="{esc(stage.tell("sentence-danger", n=card.danger))}">{card.danger}</b>'
         )
     head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><b class="name">{esc(name)}</b>'
     middle = f'<div class="does">{_effects(stage, card)}</div>{_stays(stage, card, covered)}'
@@ -87,7 +87,7 @@ def _stays(stage: Stage, card: Card, covered: list[bool] | None) -> str:
 
 def _foot(stage: Stage, card: Card) -> str:
     colour = COLOURS[card.signal]
-    signal = star_shape(colour, 16, stage.tell("note-signal", colour=f"in-{colour}"))
+    signal = star_shape(colour, 16, stage.tell("sentence-signal", sector=f"in-{colour}"))
     return f'<div class="ends">{corner(stage, card)}{signal}{income(stage, card)}</div>'
 
 

@@ -15,7 +15,7 @@ from perihelion.games.seti.components.vocabulary import CARD, CREDITS, TECH_KIND
 from perihelion.games.seti.components.vocabulary import DATA as DATA_KIND
 from perihelion.games.seti.components.vocabulary import ENERGY as ENERGY_KIND
 from perihelion.games.seti.components.vocabulary import PUBLICITY as PUBLICITY_KIND
-from perihelion.games.seti.sight.telling import task_texts
+from perihelion.games.seti.sight.telling import task_text
 
 MAIN: Final = ("launch", "scan", "analyze", "research", "pass", "end")
 GIVE_SIGNS: Final = {"credits": ("credit", CREDIT), "energy": ("bolt", ENERGY), "cards": ("card-o", INK)}
@@ -170,7 +170,7 @@ def _objective(stage: Stage, id: str, marks: list[bool]) -> str:
     key = id.lower()[10:]
     out = ""
     for number, (task, done) in enumerate(zip(objective.tasks, marks, strict=True), 1):
-        words = " / ".join([stage.say(text).rstrip(":") for text in task_texts(task)])
+        words = stage.say(task_text(task))
         action = f"task:{key}:{number}"
         legal = " ring legal" if stage.can(action) else ""
         act = stage.chosen(action) if stage.can(action) else ""

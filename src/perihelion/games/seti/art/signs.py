@@ -11,7 +11,7 @@ from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.components import vocabulary as v
 from perihelion.games.seti.components.pieces import Card
 from perihelion.games.seti.components.vocabulary import COLOURS, Effect
-from perihelion.games.seti.sight.telling import corner_texts, effect_text
+from perihelion.games.seti.sight.telling import corner_text, effect_text, gain_text
 
 TRACE: Final = {"red": "#FF7A66", "yellow": "#F2C14E", "blue": "#6FB4FF", "any": "#E6ECFA"}
 STAR: Final = {"red": "#FF7A66", "blue": "#6FB4FF", "yellow": "#FFD86B", "black": "#8C9AB8"}
@@ -51,11 +51,7 @@ COUNTED: Final = (v.DRAW, v.MOVES, v.LAUNCH, v.SIGNAL, v.TRACE, v.INCOME, v.HAND
 def resource(stage: Stage, kind: int, n: int, size: int = 17) -> str:
     """A figure with the sign of a resource."""
     name, colour = GAIN_SIGNS[kind]
-    words = (
-        stage.tell(f"effect-gain-{v.GAINS[kind]}", n=n)
-        if kind < v.MOVE
-        else stage.tell(f"icon-{v.GAINS[kind]}")
-    )
+    words = stage.say(gain_text(kind, n))
     return f'<span class="sign">{n}{icon(name, size, words, colour)}</span>'
 
 
@@ -67,7 +63,7 @@ def signs(stage: Stage, effects: int, size: int = 17) -> str:
 def sign(stage: Stage, effect: Effect, size: int = 17) -> str:
     if effect.verb == v.GAIN:
         return "".join([resource(stage, at, n, size) for at, n in enumerate(effect.gains) if n])
-    words = " ".join([stage.say(text) for text in effect_text(stage.parts, effect)])
+    words = stage.say(effect_text(stage.parts, effect))
     name, colour = VERB_SIGNS.get(effect.verb, ("plus", INK_2))
     if effect.verb == v.SIGNAL:
         name = "signal"
@@ -99,7 +95,7 @@ def star_shape(colour: str, size: int = 16, label: str = "") -> str:
 
 def corner(stage: Stage, card: Card, size: int = 16) -> str:
     """The corner of a card."""
-    words = ", ".join([stage.say(text) for text in corner_texts(card)])
+    words = stage.say(corner_text(card))
     name, colour = GAIN_SIGNS[card.corner]
     points = f"{card.corner_vp}{icon('star', size, '', LEGAL)}" if card.corner_vp else ""
     figure = str(card.corner_n) if card.corner_n > 1 else ""
@@ -108,5 +104,5 @@ def corner(stage: Stage, card: Card, size: int = 16) -> str:
 
 def income(stage: Stage, card: Card, size: int = 16) -> str:
     name, colour = GAIN_SIGNS[card.income]
-    words = stage.tell("note-income", what=f"icon-{v.GAINS[card.income]}")
+    words = stage.tell("sentence-income", what=f"income-{v.GAINS[card.income]}")
     return f'<span class="sign" title="{esc(words)}">{icon(name, size, words, colour)}</span>'

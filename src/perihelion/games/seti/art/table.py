@@ -23,7 +23,8 @@ from perihelion.games.seti.art.sky import DEFS, WHOLE, Heaven, sky_map
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.art.ways import space_detail
 from perihelion.games.seti.components.solar import SPACES
-from perihelion.games.seti.sight.telling import card_texts, corner_texts, effect_texts
+from perihelion.games.seti.sight.telling import card_sentences, effect_texts
+from perihelion.language import Verbatim
 
 # The questions that each board answers.
 OWN: Final = ("slot",)
@@ -81,11 +82,8 @@ def detail(stage: Stage, thing: str) -> str:
     kind, _, id = thing.partition(":")
     if kind == "card" and id in stage.cards:
         card = stage.cards[id]
-        lines = [stage.say(text) for text in card_texts(stage.parts, card)]
+        lines = [stage.say(text) for text in card_sentences(stage.parts, card)]
         words = "".join([f"<p>{esc(line)}</p>" for line in lines])
-        if card.corner_n:
-            gains = ", ".join([stage.say(text) for text in corner_texts(card)])
-            words += f"<p class='dim'>{esc(stage.tell('part-corner'))} {esc(gains)}</p>"
         return (
             f'<div class="seti-detail">{face(stage, id)}<div>'
             f"<h3>{esc(stage.tell(card.key))}</h3>{words}</div></div>"
@@ -106,6 +104,8 @@ def detail(stage: Stage, thing: str) -> str:
         return space_detail(stage, id)
     if kind == "star":
         return _star_detail(stage, id)
+    if kind == "gold":
+        return _gold_detail(stage, id)
     if kind == "disc":
         words = stage.tell("item-discs", n=len(stage.view.next_discs))
         return f'<div class="seti-detail"><div><p>{esc(words)}</p></div></div>'
@@ -122,4 +122,24 @@ def _star_detail(stage: Stage, id: str) -> str:
     return (
         f'<div class="seti-detail"><div><h3>{esc(stage.tell(f"star-{id}"))}</h3><p>{esc(left)}</p>'
         f"<p>{esc(stage.tell('art-winner-gains'))} {esc(gains)}</p></div></div>"
+    )
+
+
+def _gold_detail(stage: Stage, id: str) -> str:
+    """What a gold tile counts, its values, and who has marked it."""
+    tile = next((tile for tile in stage.view.gold if tile.tile == id), None)
+    if tile is None:
+        return ""
+    sets = stage.tell(f"gold-text-{tile.tile}-{tile.side}")
+    taken = [stage.seat_name(owner) for owner in tile.marks]
+    values = [
+        stage.tell(
+            "art-gold-value", n=value, who=Verbatim(taken[at_]) if at_ < len(taken) else "art-gold-free"
+        )
+        for at_, value in enumerate(tile.values)
+    ]
+    return (
+        f'<div class="seti-detail"><div><h3>{esc(stage.tell(f"gold-{id}"))}</h3>'
+        f"<p>{esc(stage.tell('art-gold-sets', sets=Verbatim(sets)))}</p>"
+        f"<p>{esc(', '.join(values))}</p></div></div>"
     )

@@ -15,7 +15,9 @@ from perihelion.art.svg import esc, num, text
 from perihelion.games.seti.art.signs import ENERGY, PUBLICITY
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.catalogue import space_name
+from perihelion.games.seti.components.vocabulary import PLANETS
 from perihelion.games.seti.sight.routes import Fare, Route, cheapest
+from perihelion.games.seti.sight.telling import effect_texts
 
 PRICE: Final = 19.5  # units of text
 LINE: Final = 25.0
@@ -180,15 +182,32 @@ def tag(way: Way, x: float, y: float) -> str:
 
 
 def space_detail(stage: Stage, id: str) -> str:
-    """A space in the preview: the route to it, or what lies there. A single step that can be flown now is
-    told by its own preview."""
+    """A space in the preview: the route to it, and what an orbit or a landing brings there."""
     space = int(id)
     way = ways(stage).get(space)
-    if way is None:
-        return f'<div class="seti-detail"><div><h3>{esc(place_words(stage, space))}</h3></div></div>'
-    flown = stage.can(way.first)
-    if flown and len(way.route.prices) == 1:
-        return ""
-    lines = [*way.lines(), stage.tell("art-route-first")] if flown else way.lines()
-    words = "".join([f"<p>{esc(line)}</p>" for line in lines])
-    return f'<div class="seti-detail"><div><h3>{esc(way.heading())}</h3>{words}</div></div>'
+    heading = way.heading() if way is not None else place_words(stage, space)
+    lines = way.lines() if way is not None else []
+    if way is not None and stage.can(way.first) and len(way.route.prices) > 1:
+        lines.append(stage.tell("art-route-first"))
+    words = "".join([f"<p>{esc(line)}</p>" for line in [*lines, *planet_lines(stage, space)]])
+    return f'<div class="seti-detail"><div><h3>{esc(heading)}</h3>{words}</div></div>'
+
+
+def planet_lines(stage: Stage, space: int) -> list[str]:
+    """What orbiting and landing bring at the planet on a space, in sentences."""
+    content = stage.view.cells[space]
+    if content not in PLANETS or content == "earth":
+        return []
+    planet = PLANETS.index(content)
+    board, view = stage.parts.planets[planet], stage.view.planets[planet]
+    first = [] if view.orbit_first else [board.first_orbit]
+    free = [reward for taken, reward in zip(view.bonus, board.bonus, strict=True) if not taken]
+    return [
+        _gives(stage, "sentence-orbit", [*first, board.orbit]),
+        _gives(stage, "sentence-land", [*[stage.parts.bonus_rewards[at] for at in free[:1]], board.land]),
+    ]
+
+
+def _gives(stage: Stage, key: str, lists: list[int]) -> str:
+    clauses = [clause for effects in lists for clause in effect_texts(stage.parts, effects)]
+    return stage.tell(key, clauses=clauses)

@@ -133,6 +133,12 @@ def gold_value(state: SetiState, owner: int, tile: int) -> int:
     return values[min(state.gold_marks[tile].index(owner), len(values) - 1)]
 
 
+def next_gold_value(state: SetiState, tile: int) -> int:
+    """The value that the next marker on a gold tile stands for."""
+    values = state.parts.gold[tile][state.gold_sides[tile]].values
+    return values[min(len(state.gold_marks[tile]), len(values) - 1)]
+
+
 def neutral_milestone(state: SetiState) -> bool:
     """Resolves one neutral milestone that somebody has reached; says whether there was one (SETI-185)."""
     for owner in state.clockwise(state.turn):

@@ -6,12 +6,12 @@ from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.seti.catalogue import PLACES_PER_COLUMN
 from perihelion.games.seti.components.pieces import MESSAGE
-from perihelion.games.seti.components.vocabulary import CONTENTS
+from perihelion.games.seti.components.vocabulary import CONTENTS, PUBLICITY, VP
 from perihelion.games.seti.rules.conditions import PLANET_COUNT, any_orbiter_at
 from perihelion.games.seti.rules.flight import hop_end, hop_start, leave_cost, move_publicity, next_discs
 from perihelion.games.seti.rules.planets import LANDING_TECH, land_cost, place_planet
 from perihelion.games.seti.rules.signals import slots_of
-from perihelion.games.seti.sight.telling import card_texts, corner_texts, effect_texts
+from perihelion.games.seti.sight.telling import card_texts, corner_text, effect_texts, gain_text
 from perihelion.games.seti.state import TILE, SetiState
 
 
@@ -51,7 +51,7 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
     elif acts.move <= action < acts.corner:
         _move(state, seat, action, shown)
     elif acts.corner <= action < acts.place_upper:
-        shown.then += corner_texts(parts.cards[action - acts.corner])
+        shown.then.append(corner_text(parts.cards[action - acts.corner]))
     elif acts.complete <= action < acts.deliver:
         shown.then += effect_texts(parts, parts.cards[action - acts.complete].reward)
     elif action == acts.buy:
@@ -86,9 +86,9 @@ def _signal(state: SetiState, star: int, shown: Preview) -> None:
     markers, slots = len(state.signals[place]), slots_of(state, place)
     shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers)))
     if place != TILE and markers == 1:
-        shown.then.append(Text("effect-gain-vp", {"n": state.parts.second_slot_vp}))
+        shown.then.append(gain_text(VP, state.parts.second_slot_vp))
     elif place == TILE and markers < slots and state.parts.tile_vp[markers]:
-        shown.then.append(Text("effect-gain-vp", {"n": state.parts.tile_vp[markers]}))
+        shown.then.append(gain_text(VP, state.parts.tile_vp[markers]))
     if markers == slots - 1:
         shown.then.append(Text("preview-completes"))
 
@@ -112,7 +112,7 @@ def _mark(state: SetiState, index: int, shown: Preview) -> None:
         else:
             shown.then += effect_texts(parts, space.reward)
         if space.danger:
-            shown.then.append(Text("part-danger", {"n": space.danger}))
+            shown.then.append(Text("sentence-danger", {"n": space.danger}))
 
 
 def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
@@ -127,4 +127,4 @@ def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
     shown.then.append(Text(f"content-{CONTENTS[state.sky().content[end]]}"))
     publicity = move_publicity(state, seat, end)
     if publicity:
-        shown.then.append(Text("effect-gain-publicity", {"n": publicity}))
+        shown.then.append(gain_text(PUBLICITY, publicity))

@@ -8,7 +8,7 @@ from perihelion.games.seti.catalogue import space_name
 from perihelion.games.seti.components.parts import Components
 from perihelion.games.seti.components.pieces import Card
 from perihelion.games.seti.components.vocabulary import COLOURS, GAINS, PLANETS
-from perihelion.games.seti.sight.telling import card_texts, corner_texts, task_texts
+from perihelion.games.seti.sight.telling import card_sentences, task_text
 from perihelion.games.seti.sight.view import PlayerView, SetiView
 
 
@@ -32,12 +32,7 @@ def zones(parts: Components, view: SetiView) -> list[Zone]:
 def card_item(card: Card, parts: Components) -> ZoneItem:
     """A card with all its words."""
     notes = [Text("note-cost", {"n": card.cost})] if card.cost else []
-    notes += card_texts(parts, card)
-    if card.corner_n:
-        notes.append(Text("part-corner"))
-        notes += corner_texts(card)
-        notes.append(Text("note-signal", {"colour": f"in-{COLOURS[card.signal]}"}))
-        notes.append(Text("note-income", {"what": f"icon-{GAINS[card.income]}"}))
+    notes += card_sentences(parts, card)
     return ZoneItem(Text(card.key), 1, notes)
 
 
@@ -160,7 +155,7 @@ def _rival(view: SetiView, parts: Components) -> Zone:
         objective = next(one for one in parts.objectives if one.id == id)
         notes: list[Text] = []
         for task, marked in zip(objective.tasks, marks, strict=True):
-            notes += task_texts(task)
+            notes.append(task_text(task))
             if marked:
                 notes.append(Text("note-done"))
         items.append(ZoneItem(Text(f"objective-{id.lower()[10:]}"), 1, notes))
@@ -201,6 +196,6 @@ def _cards(owner: int, player: PlayerView, by_id: dict[str, Card], parts: Compon
     ]
     items += [card_item(by_id[card], parts) for card in player.exertians + player.played]
     for card in player.tucked:
-        income = f"icon-{GAINS[by_id[card].income]}"
+        income = f"income-{GAINS[by_id[card].income]}"
         items.append(ZoneItem(Text(f"card-{card}"), 1, [Text("note-tucked", {"what": income})]))
     return Zone(Text("zone-cards-own" if mine else "zone-cards"), owner, items)

@@ -70,6 +70,21 @@ action-deliver = Doručit { $capsule }. kapsli pro { $card }
 action-exchange = Směnit { $give } za { $take }
 action-buy = Koupit kartu za 3 publicity
 
+# Volby v dané pozici
+label-gives = { $choice }: { $clauses }
+label-tuck-income = Zasunout kartu { $card } na příjem: { $what }
+label-discard-income = Odhodit kartu { $card } pro příjem: { $what }
+label-corner = Odhodit kartu { $card } pro roh: { $clauses }
+label-signal = Odhodit kartu { $card } a označit signál { $sector }
+label-take-row = Vzít si z nabídky kartu { $card }
+label-take-face-up = Vzít si vyloženou kartu { $card }
+label-gold = Zlatý dílek { $tile }: { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } za { $sets }
+label-task = { $objective }: { $task }
+
 # Výzvy
 prompt-turn = Jste na tahu: zvolte hlavní akci; volné akce kdykoli
 prompt-end = Hlavní akce je hotova: proveďte volné akce, nebo ukončete tah
@@ -299,10 +314,10 @@ event-gain-energy = { $seat } získává { $n ->
     [few] { $n } energie
    *[other] { $n } energií
   }.
-event-gain-data = { $seat } získává { $n } { $n ->
-    [one] data
-    [few] data
-   *[other] dat
+event-gain-data = { $seat } získává { $n ->
+    [one] 1 žeton dat
+    [few] { $n } žetony dat
+   *[other] { $n } žetonů dat
   }.
 event-gain-exofossils = { $seat } získává { $n ->
     [one] 1 exofosilii
@@ -376,8 +391,6 @@ item-probe = Sonda: { $at }
 item-capsule = Kapsle: { $at }
 item-hidden = Skryté karty: { $n }
 note-cost = Cena { $n }
-note-signal = Signál { $colour }
-note-income = Příjem: { $what }
 note-tucked = Zasunuto: { $what }
 note-data-left = Zbývá dat: { $n }
 note-signals = { $seat }: signály { $n }
@@ -415,308 +428,6 @@ score-gold = Zlaté dílky
 score-objectives = Nesplněné cíle
 score-exertians = Karty Exertianů
 score-danger = Nebezpečí
-
-# Slova karet: části
-part-mission = Mise, jakmile
-part-slot = Mise, jednou za událost:
-part-endgame = Konec hry:
-part-message = Po odpovědi na zprávu:
-part-danger = Nebezpečí { $n }
-part-if = Pokud
-part-this-turn = Pokud v tomto tahu
-part-per = za každé:
-part-corner = Roh:
-
-# Slova karet: efekty
-effect-gain-vp = { $n ->
-    [one] 1 bod
-    [few] { $n } body
-   *[other] { $n } bodů
-  }
-effect-gain-publicity = { $n } { $n ->
-    [one] publicita
-   *[other] publicity
-  }
-effect-gain-credits = { $n ->
-    [one] 1 kredit
-    [few] { $n } kredity
-   *[other] { $n } kreditů
-  }
-effect-gain-energy = { $n ->
-    [one] 1 energie
-    [few] { $n } energie
-   *[other] { $n } energií
-  }
-effect-gain-data = { $n } { $n ->
-    [one] data
-    [few] data
-   *[other] dat
-  }
-effect-gain-exofossils = { $n ->
-    [one] 1 exofosilie
-    [few] { $n } exofosilie
-   *[other] { $n } exofosilií
-  }
-effect-draw-deck = doberte si { $n ->
-    [one] 1 náhodnou kartu
-    [few] { $n } náhodné karty
-   *[other] { $n } náhodných karet
-  }
-effect-draw-choice = vezměte si { $n ->
-    [one] 1 kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-  } z nabídky nebo balíčku
-effect-draw-row-all = vezměte si všechny karty nabídky
-effect-draw-species = vezměte si { $n ->
-    [one] 1 kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-  } mimozemského života ({ $species })
-effect-income = { $n ->
-    [one] můžete zasunout kartu na příjem
-   *[other] můžete zasunout až { $n } karty na příjem
-  }
-effect-tuck-this = zasuňte tuto kartu na příjem
-effect-move = { $n ->
-    [one] 1 pohyb
-    [few] { $n } pohyby
-   *[other] { $n } pohybů
-  }
-effect-launch = { $n ->
-    [one] vypusťte sondu
-    [few] vypusťte { $n } sondy
-   *[other] vypusťte { $n } sond
-  }
-effect-launch-free = vypusťte { $n ->
-    [one] sondu
-    [few] { $n } sondy
-   *[other] { $n } sond
-  }, limit neplatí
-effect-orbit = přejděte na oběžnou dráhu
-effect-land = přistaňte
-effect-land-moons = přistaňte na planetě nebo měsíci i bez technologie
-effect-land-reuse = přistaňte; smíte zvolit i zakryté pole a získat jeho odměnu
-effect-orbit-or-land = přejděte na oběžnou dráhu, nebo přistaňte
-effect-scan = proveďte Skenování
-effect-signal-earth = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v sektoru se Zemí
-effect-signal-earth-or-neighbour = 1 signál v sektoru se Zemí nebo vedle něj
-effect-signal-planet = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v sektoru { $planet }
-effect-signal-oumuamua = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v sektoru s 'Oumuamua nebo na dílku
-effect-signal-colour = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } { $sector }
-effect-blank-signal-colour = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } { $sector } bez získání dat
-effect-signal-star = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } { $star }
-effect-signal-own-probe = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v jednom sektoru s vaší sondou
-effect-blank-signal-own-probe = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v jednom sektoru s vaší sondou bez získání dat
-effect-signal-own-probe-and-neighbours = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v sektoru s vaší sondou a v obou sousedních
-effect-signal-any-probes = 1 signál v sektoru každé z nejvýše { $n } sond kterýchkoli hráčů
-effect-signal-any = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v libovolném sektoru
-effect-signal-same-any = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v jednom libovolném sektoru
-effect-signal-row-card = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } podle karet odhozených z nabídky
-effect-signal-hand-card = 1 signál podle karty odhozené z ruky
-effect-signal-next-anomaly = { $n ->
-    [one] 1 signál
-    [few] { $n } signály
-   *[other] { $n } signálů
-  } v sektoru příští anomálie
-effect-tech = vyzkoumejte technologii ({ $kind })
-effect-tech-shared = vyzkoumejte technologii, kterou už má někdo jiný; bez otočení a bez bonusu dílku
-effect-trace-0 = { $n ->
-    [one] označte stopu
-    [few] označte { $n } stopy
-   *[other] označte { $n } stop
-  } ({ $trace })
-effect-trace-1 = označte stopu ({ $trace }) u života, kde už tuto barvu máte
-effect-trace-2 = označte stopu ({ $trace }) u téhož života
-effect-if-landed-on = pokud jste přistáli { $places }:
-effect-if-signal-on-oumuamua = pokud signál padl na dílek 'Oumuamua:
-effect-may = můžete zaplatit { $n ->
-    [one] 1 exofosilii
-    [few] { $n } exofosilie
-   *[other] { $n } exofosilií
-  }:
-effect-may-repeat = můžete opakovaně zaplatit { $n ->
-    [one] 1 exofosilii
-    [few] { $n } exofosilie
-   *[other] { $n } exofosilií
-  }, pokaždé:
-effect-spend = zaplaťte { $n ->
-    [one] 1 exofosilii
-    [few] { $n } exofosilie
-   *[other] { $n } exofosilií
-  }
-effect-remove-orbiter = odstraňte jednu svou družici:
-effect-remove-lander = odstraňte jeden svůj lander:
-effect-hand-signals = můžete odhodit až { $n ->
-    [one] 1 kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-  } z ruky, každou pro její signál
-effect-deck-signals = { $n }krát: odhoďte vrchní kartu balíčku pro její signál
-effect-row-corners = odhoďte všechny karty nabídky a získejte jejich rohy
-effect-reveal-corner = ukažte kartu a získejte její roh
-effect-asteroid-data = jedna vaše sonda: 2 data na asteroidech, 1 data za každé sousední pole s asteroidy
-effect-slingshot = v tomto tahu může návštěva planety dát místo 1 publicity 1 pohyb
-effect-ignore-asteroids = v tomto tahu nestojí opuštění asteroidů pohyb navíc
-effect-no-move-publicity = v tomto tahu vaše pohyby nepřinášejí publicitu
-effect-return-if-single-signal = je-li to váš jediný signál v sektoru, vezměte si tuto kartu zpět
-effect-launch-anomaly-move = vypuštěno v sektoru s anomálií: 1 pohyb
-effect-next-anomaly-reward = získejte odměnu příští anomálie
-effect-corner-and-income-from-drawn = jednu z nich odhoďte pro roh a další pro příjem
-effect-pick-sample = prohlédněte si tamní vzorky a jeden naložte
-effect-sample-reward-0 = prohlédněte si vzorky na planetě se svou sondou, získejte odměnu jednoho
-effect-sample-reward-1 = prohlédněte si vzorky na Jupiteru nebo Saturnu, získejte odměnu jednoho
-effect-delivered-sample = získejte odměnu doručeného vzorku{ $n ->
-    [one] {""}
-   *[other] {" "}{ $n }krát
-  }
-
-# Slova karet: podmínky
-test-craft-at = máte { $n ->
-    [one] družici nebo lander
-   *[other] { $n } družice nebo landery
-  } { $planet }:
-test-craft-at-each = máte družici nebo lander { $planets }:
-test-craft-total = máte celkem { $n } družic a landerů:
-test-craft-same-planet = máte u jedné planety { $n } družice a landery:
-test-landers = máte { $n } landery:
-test-landers-surface = máte { $n } landery (měsíce se nepočítají):
-test-orbiters = máte { $n } družice:
-test-lander-at = máte lander { $planet }:
-test-orbiter-and-lander-same-planet = máte u téže planety družici i lander:
-test-sector-wins = máte { $n ->
-    [one] 1 vítězství
-   *[other] { $n } vítězství
-  } { $sector }:
-test-sector-wins-same = máte { $n } vítězství v jednom sektoru:
-test-traces = máte { $n } stopy ({ $trace }):
-test-traces-same-colour = máte { $n } stop jedné barvy:
-test-trace-on-each-species = máte stopu ({ $trace }) u každého života:
-test-trace-set-one-species = máte u jednoho života červenou, žlutou i modrou stopu:
-test-traces-for-species = máte { $n } stop ({ $species }):
-test-traces-for-species-set = máte červenou, žlutou i modrou stopu ({ $species }):
-test-traces-for-species-colour = máte { $n } stopy ({ $trace }, { $species }):
-test-traces-other-species = máte { $n } stop u druhého života:
-test-paid-trace = označili jste placené pole ({ $species }):
-test-publicity = máte { $n } publicity:
-test-score = máte { $n } bodů:
-test-empty-hand = nemáte v ruce žádné karty:
-test-techs = máte { $n } technologie ({ $kind }):
-test-tech-owned-by-other = tuto technologii už má někdo jiný:
-test-signals-in-sectors = máte signály v sektorech, jejichž počet je { $n }:
-test-signals-on-oumuamua = máte signál na dílku 'Oumuamua:
-test-probe-on = vaše sonda stojí { $what }:
-test-probe-on-asteroids-beside-earth = vaše sonda stojí na asteroidech přímo vedle Země:
-test-probe-distance-from-earth = vaše sonda je { $n } polí od Země:
-test-exofossils = máte { $n } exofosilie:
-test-capsule-at = doručíte kapsli { $planet }:
-test-tucked = máte { $n } zasunutých karet:
-test-missions = máte { $n } splněných misí:
-
-# Slova karet: události
-when-visit = navštívíte { $what }:
-when-visit-own-turn = ve svém tahu navštívíte { $what }:
-when-tech = vyzkoumáte technologii ({ $kind }):
-when-trace = označíte stopu ({ $trace }):
-when-scan = dokončíte Skenování:
-when-launch = vypustíte sondu:
-when-orbit = přejdete na oběžnou dráhu:
-when-land = přistanete:
-when-orbit-or-land = přejdete na oběžnou dráhu nebo přistanete:
-when-orbit-or-land-at = přejdete na oběžnou dráhu nebo přistanete { $planets }:
-when-play-card = zahrajete kartu za { $n ->
-    [one] 1 kredit
-    [few] { $n } kredity
-   *[other] { $n } kreditů
-  }:
-when-signal = označíte signál { $sector }:
-when-corner = odhodíte kartu pro roh ({ $what }):
-when-move-same-ring = pohnete se v rámci prstence:
-when-complete-sector = uzavřete sektor:
-when-sector-win = vyhrajete { $sector }:
-when-mission-complete = splníte misi:
-have-vp = mějte { $n } bodů
-have-publicity = mějte { $n } publicity
-have-data = mějte v úložišti { $n } dat
-
-# Slova karet: počty a bodování
-count-craft-at = vaše družice nebo lander { $planet }
-count-sector-wins = vaše vítězství { $sector }
-count-traces = vaše stopa ({ $trace })
-count-traces-for-species = vaše stopa ({ $species })
-count-techs = vaše technologie ({ $kind })
-count-techs-of-gained-kind = vaše technologie tohoto druhu
-count-traces-of-marked-colour = vaše stopa této barvy
-count-sectors-with-signal = sektor s vaším signálem
-count-distinct-sectors-marked = různý označený sektor
-count-signals-marked-here = signál označený { $sector }
-count-signals-marked-on-oumuamua = signál označený na dílku 'Oumuamua
-count-signals-in-anomaly-sectors = váš signál v sektorech s anomáliemi
-count-publicity = vaše publicita
-count-hand-income = ukázaná karta z ruky s příjmem ({ $what })
-count-hand-corner = ukázaná karta z ruky s rohem ({ $what })
-count-tucked-income = karta zasunutá na příjem ({ $what })
-count-other-bodies-in-earth-sector = jiná planeta nebo kometa v sektoru se Zemí
-count-distinct-planets-visited = různá planeta navštívená v tomto tahu
-score-per = { $n ->
-    [one] 1 bod
-    [few] { $n } body
-   *[other] { $n } bodů
-  } za každé:
-score-if = { $n ->
-    [one] 1 bod
-    [few] { $n } body
-   *[other] { $n } bodů
-  }, pokud
-score-gold-rightmost = jeden zlatý dílek bez vašeho žetonu za jeho poslední hodnotu
 
 # Kresby
 art-after-rotation = { $planet } po příštím otočení
@@ -787,3 +498,6 @@ art-route-publicity = { $n ->
    *[other] cestou { $n } publicity
   }
 art-route-first = Kliknutím vyberete první krok:
+art-gold-sets = Na konci hry se hodnota pod vaším žetonem počítá jednou za { $sets }.
+art-gold-value = { $n } ({ $who })
+art-gold-free = volné

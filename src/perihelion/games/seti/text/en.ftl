@@ -70,6 +70,20 @@ action-deliver = Deliver capsule { $capsule } for { $card }
 action-exchange = Exchange { $give } for { $take }
 action-buy = Buy a card for 3 publicity
 
+# Choices in a position
+label-gives = { $choice }: { $clauses }
+label-tuck-income = Tuck { $card } for income: { $what }
+label-discard-income = Discard { $card } for its income: { $what }
+label-corner = Discard { $card } for its corner: { $clauses }
+label-signal = Discard { $card } for a signal { $sector }
+label-take-row = Take { $card } from the row
+label-take-face-up = Take the face-up card { $card }
+label-gold = Gold tile { $tile }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for { $sets }
+label-task = { $objective }: { $task }
+
 # Prompts
 prompt-turn = Your turn: choose a main action; free actions at any time
 prompt-end = Main action done: take free actions, or end the turn
@@ -341,8 +355,6 @@ item-probe = Probe: { $at }
 item-capsule = Capsule: { $at }
 item-hidden = Hidden cards: { $n }
 note-cost = Cost { $n }
-note-signal = Signal { $colour }
-note-income = Income: { $what }
 note-tucked = Tucked: { $what }
 note-data-left = Data left: { $n }
 note-signals = { $seat }: signals { $n }
@@ -380,264 +392,6 @@ score-gold = Gold tiles
 score-objectives = Unfinished objectives
 score-exertians = Exertian cards
 score-danger = Danger
-
-# Card words: parts
-part-mission = Mission, when
-part-slot = Mission, each time once:
-part-endgame = End of game:
-part-message = When the message is answered:
-part-danger = Danger { $n }
-part-if = If
-part-this-turn = This turn, if
-part-per = per
-part-corner = Corner:
-
-# Card words: effects
-effect-gain-vp = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-  }
-effect-gain-publicity = { $n } publicity
-effect-gain-credits = { $n ->
-    [one] 1 credit
-   *[other] { $n } credits
-  }
-effect-gain-energy = { $n } energy
-effect-gain-data = { $n } data
-effect-gain-exofossils = { $n ->
-    [one] 1 exofossil
-   *[other] { $n } exofossils
-  }
-effect-draw-deck = draw { $n ->
-    [one] 1 random card
-   *[other] { $n } random cards
-  }
-effect-draw-choice = take { $n ->
-    [one] 1 card from row or deck
-   *[other] { $n } cards from row or deck
-  }
-effect-draw-row-all = take all cards of the row
-effect-draw-species = take { $n ->
-    [one] 1 species card
-   *[other] { $n } species cards
-  } ({ $species })
-effect-income = { $n ->
-    [one] you may tuck a card for income
-   *[other] you may tuck up to { $n } cards for income
-  }
-effect-tuck-this = tuck this card for income
-effect-move = { $n ->
-    [one] 1 move
-   *[other] { $n } moves
-  }
-effect-launch = { $n ->
-    [one] launch a probe
-   *[other] launch { $n } probes
-  }
-effect-launch-free = launch { $n ->
-    [one] a probe
-   *[other] { $n } probes
-  }, the limit does not count
-effect-orbit = orbit
-effect-land = land
-effect-land-moons = land on a planet or a moon, even without the technology
-effect-land-reuse = land; a covered space may be chosen and its reward is gained
-effect-orbit-or-land = orbit or land
-effect-scan = Scan
-effect-signal-earth = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in Earth's sector
-effect-signal-earth-or-neighbour = 1 signal in Earth's sector or beside it
-effect-signal-planet = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in the sector { $planet }
-effect-signal-oumuamua = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in the sector with 'Oumuamua or on its tile
-effect-signal-colour = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } { $sector }
-effect-blank-signal-colour = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } { $sector } without data
-effect-signal-star = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } { $star }
-effect-signal-own-probe = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in one sector with a probe of yours
-effect-blank-signal-own-probe = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in one sector with a probe of yours without data
-effect-signal-own-probe-and-neighbours = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in a sector with a probe of yours and in each sector beside it
-effect-signal-any-probes = 1 signal in the sector of each of up to { $n } probes of any players
-effect-signal-any = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in any sector
-effect-signal-same-any = { $n } signals in one sector of your choice
-effect-signal-row-card = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } by cards discarded from the row
-effect-signal-hand-card = 1 signal by a card discarded from hand
-effect-signal-next-anomaly = { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
-  } in the sector of the next anomaly
-effect-tech = research a technology ({ $kind })
-effect-tech-shared = research a technology that somebody else has; no rotation, no tile bonus
-effect-trace-0 = { $n ->
-    [one] mark a trace
-   *[other] mark { $n } traces
-  } ({ $trace })
-effect-trace-1 = mark a trace ({ $trace }) for a species where you have that colour
-effect-trace-2 = mark a trace ({ $trace }) for that species
-effect-if-landed-on = if you landed { $places }:
-effect-if-signal-on-oumuamua = if a signal went on the 'Oumuamua tile:
-effect-may = you may pay { $n ->
-    [one] 1 exofossil
-   *[other] { $n } exofossils
-  }:
-effect-may-repeat = you may pay { $n ->
-    [one] 1 exofossil
-   *[other] { $n } exofossils
-  } any number of times, each for:
-effect-spend = spend { $n ->
-    [one] 1 exofossil
-   *[other] { $n } exofossils
-  }
-effect-remove-orbiter = remove one of your orbiters:
-effect-remove-lander = remove one of your landers:
-effect-hand-signals = you may discard up to { $n ->
-    [one] 1 hand card
-   *[other] { $n } hand cards
-  }, each for its signal
-effect-deck-signals = { $n } times: discard the top card of the deck for its signal
-effect-row-corners = discard all row cards and gain their corners
-effect-reveal-corner = show the card and gain its corner
-effect-asteroid-data = one probe of yours: 2 data on asteroids, 1 data for each adjacent asteroid space
-effect-slingshot = this turn a planet visit may give 1 move instead of 1 publicity
-effect-ignore-asteroids = this turn leaving asteroids costs no extra move
-effect-no-move-publicity = this turn your moves give no publicity
-effect-return-if-single-signal = if it is your only signal there, take this card back
-effect-launch-anomaly-move = launched in a sector with an anomaly: 1 move
-effect-next-anomaly-reward = gain the reward of the next anomaly
-effect-corner-and-income-from-drawn = discard one of them for its corner and another for its income
-effect-pick-sample = look at the samples there and load one
-effect-sample-reward-0 = look at the samples on a planet with a probe of yours, gain the reward of one
-effect-sample-reward-1 = look at the samples on Jupiter or Saturn, gain the reward of one
-effect-delivered-sample = gain the delivered sample{ $n ->
-    [one] {""}
-   *[other] {" "}{ $n } times
-  }
-
-# Card words: conditions
-test-craft-at = you have { $n ->
-    [one] an orbiter or lander
-   *[other] { $n } orbiters or landers
-  } { $planet }:
-test-craft-at-each = you have an orbiter or lander { $planets }:
-test-craft-total = you have { $n } orbiters and landers:
-test-craft-same-planet = you have { $n } orbiters and landers at one planet:
-test-landers = you have { $n } landers:
-test-landers-surface = you have { $n } landers, moons not counted:
-test-orbiters = you have { $n } orbiters:
-test-lander-at = you have a lander { $planet }:
-test-orbiter-and-lander-same-planet = you have an orbiter and a lander at one planet:
-test-sector-wins = you have { $n ->
-    [one] a win
-   *[other] { $n } wins
-  } { $sector }:
-test-sector-wins-same = you have { $n } wins in one sector:
-test-traces = you have { $n } traces ({ $trace }):
-test-traces-same-colour = you have { $n } traces of one colour:
-test-trace-on-each-species = you have a trace ({ $trace }) for each species:
-test-trace-set-one-species = you have a red, a yellow and a blue trace for one species:
-test-traces-for-species = you have { $n } traces for { $species }:
-test-traces-for-species-set = you have a red, a yellow and a blue trace for { $species }:
-test-traces-for-species-colour = you have { $n } traces ({ $trace }) for { $species }:
-test-traces-other-species = you have { $n } traces for the other species:
-test-paid-trace = you have marked a space of { $species } that has a cost:
-test-publicity = you have { $n } publicity:
-test-score = you have { $n } points:
-test-empty-hand = your hand is empty:
-test-techs = you have { $n } technologies ({ $kind }):
-test-tech-owned-by-other = somebody else has that technology:
-test-signals-in-sectors = you have signals in { $n } sectors:
-test-signals-on-oumuamua = you have a signal on the 'Oumuamua tile:
-test-probe-on = a probe of yours is { $what }:
-test-probe-on-asteroids-beside-earth = a probe of yours is on asteroids beside Earth:
-test-probe-distance-from-earth = a probe of yours is { $n } spaces from Earth:
-test-exofossils = you have { $n } exofossils:
-test-capsule-at = you deliver a capsule { $planet }:
-test-tucked = you have tucked { $n } cards:
-test-missions = you have completed { $n } missions:
-
-# Card words: events
-when-visit = visit { $what }:
-when-visit-own-turn = visit { $what } in your own turn:
-when-tech = research a technology ({ $kind }):
-when-trace = mark a trace ({ $trace }):
-when-scan = Scan:
-when-launch = launch:
-when-orbit = orbit:
-when-land = land:
-when-orbit-or-land = orbit or land:
-when-orbit-or-land-at = orbit or land { $planets }:
-when-play-card = play a card for { $n ->
-    [one] 1 credit
-   *[other] { $n } credits
-  }:
-when-signal = mark a signal { $sector }:
-when-corner = discard a card for its corner ({ $what }):
-when-move-same-ring = you move within a ring:
-when-complete-sector = you complete a sector:
-when-sector-win = win { $sector }:
-when-mission-complete = complete a mission:
-have-vp = have { $n } points
-have-publicity = have { $n } publicity
-have-data = have { $n } data in the pool
-
-# Card words: counts and scoring
-count-craft-at = orbiter or lander of yours { $planet }
-count-sector-wins = win of yours { $sector }
-count-traces = trace of yours ({ $trace })
-count-traces-for-species = trace of yours for { $species }
-count-techs = technology of yours ({ $kind })
-count-techs-of-gained-kind = technology of that kind you have
-count-traces-of-marked-colour = trace of that colour you have
-count-sectors-with-signal = sector with a signal of yours
-count-distinct-sectors-marked = different sector marked
-count-signals-marked-here = signal marked { $sector }
-count-signals-marked-on-oumuamua = signal marked on the 'Oumuamua tile
-count-signals-in-anomaly-sectors = signal of yours in sectors with anomalies
-count-publicity = publicity you have
-count-hand-income = hand card with that income shown ({ $what })
-count-hand-corner = hand card with that corner shown ({ $what })
-count-tucked-income = card tucked for that income ({ $what })
-count-other-bodies-in-earth-sector = other planet or comet in Earth's sector
-count-distinct-planets-visited = different planet visited this turn
-score-per = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-  } per
-score-if = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-  } if
-score-gold-rightmost = one gold tile you have not marked, at its last value
 
 # Drawings
 art-after-rotation = { $planet } after the next rotation
@@ -696,3 +450,6 @@ art-route-missing = { $n } energy more than you have
 art-route-lacking = { $n } short
 art-route-publicity = { $n } publicity on the way
 art-route-first = A click selects the first step:
+art-gold-sets = At the end of the game the value under your marker counts once for { $sets }.
+art-gold-value = { $n } ({ $who })
+art-gold-free = free

@@ -154,27 +154,19 @@ kind-computer = počítač
 kind-any = libovolná
 kind-probe-telescope = sonda nebo teleskop
 
-# Značky
-icon-publicity = publicita
-icon-credits = kredit
-icon-energy = energie
-icon-data = data
-icon-move = pohyb
-icon-card = karta
-
 # Zlaté dílky
 gold-income = Příjem
 gold-other = Nálezy
 gold-mission = Mise
 gold-tech = Technologie
-gold-text-income-a = větší z počtu zasunutých karet s kreditem a s energií
-gold-text-income-b = sady: jeden zasunutý příjem kreditu, jeden energie a jeden karty
-gold-text-other-a = sady: jedna červená, jedna žlutá a jedna modrá stopa (i přebytkové)
-gold-text-other-b = dvojice: vítězství v sektoru a družice nebo lander
-gold-text-mission-a = každá splněná mise
-gold-text-mission-b = dvojice ze splněných misí a zahraných karet bodovaných na konci hry
-gold-text-tech-a = sady: jedna technologie od každého druhu
-gold-text-tech-b = dvojice libovolných technologií
+gold-text-income-a = každou zasunutou kartu s kreditem, nebo každou s energií, podle toho, kterých je víc
+gold-text-income-b = každou sadu jedné zasunuté karty s kreditem, jedné s energií a jedné s kartou
+gold-text-other-a = každou sadu červené, žluté a modré stopy (i přebytkové)
+gold-text-other-b = každou dvojici vítězství v sektoru a družice nebo landeru
+gold-text-mission-a = každou splněnou misi
+gold-text-mission-b = každou dvojici ze splněných misí a zahraných karet bodovaných na konci hry
+gold-text-tech-a = každou sadu po jedné technologii od každého druhu
+gold-text-tech-b = každou dvojici libovolných technologií
 
 # Mimozemské životy
 species-mascamites = Mascamité

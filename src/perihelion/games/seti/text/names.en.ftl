@@ -154,27 +154,19 @@ kind-computer = computer
 kind-any = any kind
 kind-probe-telescope = probe or telescope
 
-# Icons
-icon-publicity = publicity
-icon-credits = credit
-icon-energy = energy
-icon-data = data
-icon-move = move
-icon-card = card
-
 # Gold tiles
 gold-income = Income
 gold-other = Finds
 gold-mission = Missions
 gold-tech = Technology
-gold-text-income-a = the larger of tucked credit cards and tucked energy cards
-gold-text-income-b = sets of one tucked credit, one energy and one card income
-gold-text-other-a = sets of one red, one yellow and one blue trace (overflow counts)
-gold-text-other-b = pairs of a sector win and an orbiter or lander
+gold-text-income-a = each tucked card with credit or each with energy, whichever are more
+gold-text-income-b = each set of one tucked credit, one tucked energy and one tucked card income
+gold-text-other-a = each set of a red, a yellow and a blue trace (overflow counts)
+gold-text-other-b = each pair of a sector win and an orbiter or lander
 gold-text-mission-a = each completed mission
-gold-text-mission-b = pairs made of completed missions and/or played end-of-game cards
-gold-text-tech-a = sets of one tech of each kind
-gold-text-tech-b = pairs of techs of any kind
+gold-text-mission-b = each pair made of completed missions and played end-of-game cards
+gold-text-tech-a = each set of one technology of each kind
+gold-text-tech-b = each pair of technologies of any kind
 
 # Species
 species-mascamites = Mascamites
