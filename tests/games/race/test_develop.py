@@ -66,7 +66,7 @@ def test_a_revealed_card_cannot_be_taken_back_and_is_then_paid_for() -> None:
     table = developing("rebel-base", "public-works, gem-world, comet-zone").act(0, "develop:public-works")
     assert table.question == "pay"
     assert table.legal(0) == ["pay:gem-world", "pay:comet-zone"]
-    assert table.refusal(0, "pass").key == "core-not-a-choice"
+    assert table.refusal(0, "pass").key == "refusal-pass"
 
 
 @rule("RACE-050", "RACE-007")

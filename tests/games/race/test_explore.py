@@ -50,7 +50,7 @@ def test_all_draw_before_anybody_chooses_and_all_choose_at_once() -> None:
 def test_only_drawn_cards_can_be_kept_or_discarded() -> None:
     table = Table(pile=TOP, hands=("alien-robot-sentry",)).play("explore-5", "explore-5")
     assert table.refusal(0, "keep:alien-robot-sentry").rule == "RACE-039"
-    assert table.refusal(0, "discard:alien-robot-sentry").key == "core-not-a-choice"
+    assert table.refusal(0, "discard:alien-robot-sentry").key == "refusal-discard"
     keep_all(table)
     assert "alien-robot-sentry" in table.hand(0)
 

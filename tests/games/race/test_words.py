@@ -164,3 +164,30 @@ def test_hand_cards_show_their_figures(tableau: str, hand: str, footer: str) -> 
     shown = next(card for card in table.view(0).hand if card.card == hand)
     assert voice("en", "race").say(shown.footer) == footer
     assert shown.placeable == (f"settle:{hand}" in table.legal(0)) or hand == "public-works"
+
+
+def test_hand_cards_say_what_they_wait_for_while_actions_are_chosen() -> None:
+    hand = "new-earth, drop-ships, pirate-world, avian-uplift-race, public-works"
+    table = Table("contact-specialist, public-works", hands=(hand,))
+    table.state.advance()
+    assert table.question == "act"
+    world = table.refusal(0, "settle:new-earth")
+    assert (world.key, world.args["price"], world.args["funds"]) == ("refusal-settle-choose", 5, 4)
+    development = table.refusal(0, "develop:drop-ships")
+    assert (development.key, development.args["price"]) == ("refusal-develop-choose", 4)
+    either = table.refusal(0, "settle:avian-uplift-race")
+    assert (either.key, either.args["defence"], either.args["price"]) == (
+        "refusal-settle-choose-either",
+        2,
+        1,
+    )
+    assert table.refusal(0, "develop:public-works").rule == "RACE-052"
+    table.act(0, "act:develop")
+    assert table.refusal(0, "act:settle").key == "core-not-asked"
+
+
+def test_what_has_been_picked_says_so() -> None:
+    table = Table(hands=("new-earth, gem-world, old-earth, distant-world",)).play("settle", "settle")
+    table.act(1, "pass").act(0, "settle:gem-world", "pay:old-earth")
+    assert table.refusal(0, "pay:old-earth").key == "refusal-picked"
+    assert table.refusal(0, "settle:new-earth").key == "refusal-chosen"

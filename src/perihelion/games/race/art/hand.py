@@ -69,9 +69,10 @@ def behind(stage: Stage) -> str:
 def _small(stage: Stage, entry: HandCard) -> str:
     card = stage.card(entry.card)
     label = card_words(stage.voice, card)
+    why = _placing(stage, entry, "") if stage.asked else ""
     return (
         f'<div class="tile" style="--k:{edge_of(card)}" title="{esc(label)}"'
-        f"{clickable(thing=f'card:{entry.card}', label=label)}>{badge(stage, card, 27)}"
+        f"{clickable('', why, f'card:{entry.card}', label)}>{badge(stage, card, 27)}"
         f'<span class="t">{esc(hyphenated(stage.title(entry.card), 90))}</span></div>'
     )
 
@@ -80,7 +81,7 @@ def _hand_card(stage: Stage, entry: HandCard, kind: str) -> str:
     card = stage.card(entry.card)
     action = f"{kind}:{entry.card}" if kind else ""
     act = "" if entry.picked else stage.legal(action)
-    why = action if kind in ("develop", "settle") and stage.asked and not act else ""
+    why = "" if act or not stage.asked else action if entry.picked else _placing(stage, entry, kind)
     selected = entry.picked or stage.view.own_choice == entry.card
     state = "selected" if selected else "legal" if act else "dimmed" if _recedes(stage, kind) else ""
     words = stage.voice.say(entry.footer)
@@ -93,6 +94,14 @@ def _hand_card(stage: Stage, entry: HandCard, kind: str) -> str:
         f"{face(card, stage.voice, stage.lit)}"
         f'<div class="foot" title="{esc(words)}">{_footer(stage, entry, words)}</div></div>'
     )
+
+
+def _placing(stage: Stage, entry: HandCard, kind: str) -> str:
+    """What a click on a hand card asks about where it cannot be chosen: its placement, in the phase that is
+    on or else in its own."""
+    if kind in ("develop", "settle"):
+        return f"{kind}:{entry.card}"
+    return f"{'settle' if stage.card(entry.card).is_world else 'develop'}:{entry.card}"
 
 
 def _recedes(stage: Stage, kind: str) -> bool:

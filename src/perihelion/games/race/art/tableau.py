@@ -263,21 +263,26 @@ def _big(stage: Stage, player: SeatView, entry: TableauCard) -> str:
 
 
 def _why(stage: Stage, entry: TableauCard, card: Card) -> str:
-    """What to ask about when a card of the own tableau cannot be chosen in the question at hand."""
+    """What to ask about when a card of the own tableau cannot be chosen: in the question at hand, or in the
+    phase in which it could be. Nothing for a card that is never chosen."""
+    question = stage.view.question
     if not stage.asked:
         return ""
-    match stage.view.question:
-        case "sell":
-            return f"sell:{entry.card}"
-        case "consume":
-            return f"consume:{entry.card}" if entry.good else f"use:{entry.card}" if _consumes(card) else ""
-        case "produce":
-            return f"produce:{entry.card}" if card.source == "windfall" else ""
-    return ""
+    if question == "sell":
+        return f"sell:{entry.card}"
+    if question == "produce" and card.source == "windfall":
+        return f"produce:{entry.card}"
+    if entry.good:
+        return f"consume:{entry.card}"
+    if _is_used(card):
+        return f"use:{entry.card}"
+    return f"produce:{entry.card}" if card.source else ""
 
 
-def _consumes(card: Card) -> bool:
-    return any(power.phase == "consume" for power in card.powers)
+def _is_used(card: Card) -> bool:
+    """Whether the card has a power that is used by choice."""
+    kinds = ("produce-windfall", "discard-for-military", "discard-for-zero-cost")
+    return any(power.phase == "consume" or power.kind in kinds for power in card.powers)
 
 
 def _row_chip(stage: Stage, entry: TableauCard, row: str) -> str:

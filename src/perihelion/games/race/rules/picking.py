@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from perihelion.core.state import Step
+from perihelion.core.text import Reason
 from perihelion.games.race.state import RaceState
 
 
@@ -60,6 +61,12 @@ class PickCards(Step[RaceState]):
         picked.append(action - self.first(state))
         if len(picked) < self.counts[seat]:
             state.asked |= 1 << seat
+
+    def refusal(self, state: RaceState, seat: int, action: int) -> Reason:
+        card = action - self.first(state)
+        if 0 <= card < len(state.cards.cards) and card in self.picks[seat]:
+            return Reason("refusal-picked", "RACE-R55", {"card": state.cards.key(card)})
+        return super().refusal(state, seat, action)
 
     def forget(self, state: RaceState, seat: int) -> bool:
         if not self.concerns(state, seat):

@@ -205,6 +205,39 @@ refusal-develop-phase = Technologie se vykládají ve fázi II; teď je { $phase
 refusal-develop-phase-none = Technologie se vykládají ve fázi II; ta teď není
 refusal-settle-phase = Planety se vykládají ve fázi III; teď je { $phase }
 refusal-settle-phase-none = Planety se vykládají ve fázi III; ta teď není
+refusal-actions = Akce se volí na začátku kola; v tomto kole už jsou odhaleny
+refusal-discard = Karta { $card } vám zůstává v ruce: teď nic neodhazujete
+refusal-pay = Karta { $card } vám zůstává v ruce: teď za nic neplatíte
+refusal-picked = Kartu { $card } jste už vybrali
+refusal-pass = Vynechat lze jen při volbě karty k vyložení, ve fázi II nebo III
+refusal-chosen = Karty k vyložení už jsou zvoleny; karta { $card } vám zůstává v ruce
+refusal-no-world-revealed = Jak planetu vyložíte, volíte po jejím odhalení ve fázi III
+refusal-use-consume = Karta { $card } se používá ve fázi IV
+refusal-use-produce = Karta { $card } se používá ve fázi V
+refusal-use-settle = Karta { $card } se odhazuje ve fázi III, aby pomohla vyložit odhalenou planetu
+refusal-use = Karta { $card } nemá vylepšení, které by se používalo na přání; co dává, přichází samo
+refusal-sell = Zboží z planety { $card } lze prodat ve fázi IV, zvolíte-li Spotřebu: Obchod nebo ho prodává vylepšení
+refusal-consume = Zboží z planety { $card } berou ve fázi IV vylepšení vašich karet
+refusal-produce = Planeta { $card } může dostat zboží ve fázi V
+refusal-bonus = Teď není pro bonus Produkce z jakých prémiových planet vybírat
+refusal-name = Číslo se jmenuje při použití šťastné karty ve fázi IV
+refusal-done = Teď není co ukončit
+refusal-develop-choose = Nejdříve zvolte akci: technologie se vykládají ve fázi II. Karta { $card } by stála { $price } { $price ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+  }, zaplatit můžete { $funds }
+refusal-settle-choose = Nejdříve zvolte akci: planety se vykládají ve fázi III. Planeta { $card } by stála { $price } { $price ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+  }, zaplatit můžete { $funds }
+refusal-settle-choose-military = Nejdříve zvolte akci: planety se vykládají ve fázi III. Planeta { $card } má obranu { $defence }, vaše vojenská síla je { $military }
+refusal-settle-choose-either = Nejdříve zvolte akci: planety se vykládají ve fázi III. Planeta { $card } má obranu { $defence }, vaše vojenská síla je { $military }; zaplacení by stálo { $price } { $price ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+  }, zaplatit můžete { $funds }
 
 # Pod kartami v ruce
 

@@ -194,6 +194,36 @@ refusal-develop-phase = Developments are placed in phase II; this is { $phase }
 refusal-develop-phase-none = Developments are placed in phase II; it is not on now
 refusal-settle-phase = Worlds are placed in phase III; this is { $phase }
 refusal-settle-phase-none = Worlds are placed in phase III; it is not on now
+refusal-actions = Actions are chosen when a round begins; those of this round are revealed
+refusal-discard = { $card } stays in your hand: nothing asks you to discard now
+refusal-pay = { $card } stays in your hand: there is nothing to pay for now
+refusal-picked = You have picked { $card } already
+refusal-pass = You can pass only while a card to place is chosen, in phase II or III
+refusal-chosen = The cards to place have been chosen; { $card } stays in your hand
+refusal-no-world-revealed = You choose how to place a world after it is revealed in phase III
+refusal-use-consume = { $card } is used in phase IV
+refusal-use-produce = { $card } is used in phase V
+refusal-use-settle = { $card } is discarded in phase III, to place a world that has been revealed
+refusal-use = { $card } has no power that you choose to use; what it gives comes by itself
+refusal-sell = The good on { $card } can be sold in phase IV, if you choose Consume: Trade or a power sells it
+refusal-consume = The good on { $card } is taken in phase IV, by the powers of your cards
+refusal-produce = { $card } can get a good in phase V
+refusal-bonus = There is no windfall world to choose for the bonus of Produce now
+refusal-name = A number is named when a lucky draw is used in phase IV
+refusal-done = There is nothing to finish now
+refusal-develop-choose = Choose an action first: developments are placed in phase II. { $card } would cost { $price } { $price ->
+    [one] card
+   *[other] cards
+  }, you could pay { $funds }
+refusal-settle-choose = Choose an action first: worlds are placed in phase III. { $card } would cost { $price } { $price ->
+    [one] card
+   *[other] cards
+  }, you could pay { $funds }
+refusal-settle-choose-military = Choose an action first: worlds are placed in phase III. { $card } has defence { $defence }, your military is { $military }
+refusal-settle-choose-either = Choose an action first: worlds are placed in phase III. { $card } has defence { $defence }, your military is { $military }; it would cost { $price } { $price ->
+    [one] card
+   *[other] cards
+  }, you could pay { $funds }
 
 # Under hand cards
 
