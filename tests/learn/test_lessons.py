@@ -186,3 +186,10 @@ def test_a_goal_is_reached_by_any_way_and_missing_it_goes_back() -> None:
     assert attempt.match.state.digest() == before
     reached = read_lesson("race", "01-one.toml", broken('accept = ["act:settle"]', goal.replace("99", "0")))
     assert Attempt(games.get("race"), reached).choose("act:develop").verdict is Verdict.RIGHT
+
+
+@pytest.mark.parametrize("game_id", games.REGISTERED)
+def test_every_game_has_a_path(game_id: str) -> None:
+    lessons = lessons_of(game_id)
+    assert 8 <= len(lessons) <= 12
+    assert len({lesson.id for lesson in lessons}) == len(lessons)

@@ -18,7 +18,7 @@ from perihelion.language import LANGUAGES, Voice
 
 SEATS = "ABCD"
 FILE = re.compile(r"(\d\d)-([a-z0-9-]+)\.toml")
-NAMED = re.compile(r"\{([a-z0-9-]+)\}")
+NAMED = re.compile(r"\{([A-Za-z0-9-]+)\}")
 POINT = re.compile(r"(act|thing|why):\S+")
 
 

@@ -18,4 +18,3 @@ ui-learn-shown = Zvolte tohle.
 ui-learn-solved = Výborně, tuto lekci máte za sebou.
 ui-learn-next = Další lekce
 ui-learn-path-end = Všechny lekce
-ui-learn-you = Vy

@@ -18,4 +18,3 @@ ui-learn-shown = This is what to choose.
 ui-learn-solved = Well done: that is this lesson.
 ui-learn-next = Next lesson
 ui-learn-path-end = All lessons
-ui-learn-you = You

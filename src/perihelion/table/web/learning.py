@@ -134,7 +134,7 @@ def _resumed(title: Title, lesson: Lesson, done: list[str]) -> Attempt:
 def _look(site: Site, request: Request, title: Title, attempt: Attempt, narrow: bool | None) -> Look:
     guest = site.guest(request)
     voice = site.voice(request, title.id)
-    names = (voice.tell("ui-learn-you"), *BOT_NAMES)[: attempt.match.state.seats]
+    names = (guest.name, *BOT_NAMES)[: attempt.match.state.seats]
     small = guest.narrow if narrow is None else narrow
     state = attempt.match.state
     asked = not attempt.solved and state.is_asked(attempt.seat)
