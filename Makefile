@@ -8,7 +8,7 @@ READY := $(VENV)/.ready-all
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel bench levels load golden pictures system-browser system-database system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels load golden pictures system-browser system-database system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -42,6 +42,10 @@ fast: $(READY) system-compiler ## compile the engine with mypyc; build/fast is t
 
 test-fast: lint system-browser system-database fast ## the whole suite on the compiled engine
 	PYTHONPATH=build/fast $(PYTEST)
+
+docs: $(READY) system-browser ## build the documentation site into build/site, and check it
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+	$(BIN)/python tools/check_site.py build/site
 
 wheel: $(READY) ## build the source package and the wheel with the compiled engine into dist
 	$(BIN)/python -m build

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from perihelion import games
+from perihelion.language import voice
 from tests.properties import cases  # puts docs/examples on the path
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +28,13 @@ def test_the_examples_for_bot_authors_run(number: int) -> None:
     exec(compile(found[number], "bots.md", "exec"), {"__name__": "example"})
 
 
+@pytest.mark.parametrize("number", range(2))
+def test_the_examples_for_researchers_run(number: int) -> None:
+    found = blocks("researchers.md", "python")
+    assert len(found) == 2
+    exec(compile(found[number], "researchers.md", "exec"), {"__name__": "example"})
+
+
 def test_the_tiny_game_of_the_guide_is_played() -> None:
     [example] = blocks("add-a-game.md", "python run")
     exec(compile(example, "add-a-game.md", "exec"), {"__name__": "example"})
@@ -39,8 +48,17 @@ def test_the_guide_quotes_the_tiny_game_to_the_letter() -> None:
         assert block in source
 
 
-@pytest.mark.parametrize("page", sorted(path.name for path in DOCS.glob("*.md")))
-def test_links_within_the_documentation_lead_somewhere(page: str) -> None:
-    text = (DOCS / page).read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_of_the_papers_lead_somewhere(page: str) -> None:
+    """Those within docs are checked when the site is built."""
+    text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
-        assert (DOCS / target).exists(), f"{page} links to {target}"
+        assert (ROOT / target).exists(), f"{page} links to {target}"
+
+
+def test_the_readme_is_short_and_names_every_game() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 50
+    for game in games.REGISTERED:
+        name = voice("en", game).tell("game-name")
+        assert name.split(":")[0] in text, name

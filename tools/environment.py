@@ -26,7 +26,7 @@ def main(folder: Path, wanted: str) -> int:
             return 1
     print(f"Installing what '{wanted}' needs (once) ...", flush=True)
     # Python compiles a module when it is first imported; most of these never are.
-    options = ["--quiet", "--disable-pip-version-check", "--no-compile"]
+    options = ["--quiet", "--quiet", "--disable-pip-version-check", "--no-compile"]
     packages = ["--editable", str(ROOT)] if wanted == PLAY else pins(wanted)
     return subprocess.run([python, "-m", "pip", "install", *options, *packages], check=False).returncode
 

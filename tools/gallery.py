@@ -1,9 +1,8 @@
-"""Writes the drawings of a game to one HTML page that can be opened without a server.
+"""Writes the drawing kit to one HTML page that can be opened without a server.
 
-    python tools/gallery.py cards OUT [--lang cs]     every card of Race, with its words
-    python tools/gallery.py kit OUT [--lang cs]       icons with their words, covers, states, charts
+    python tools/gallery.py OUT [--lang cs]       icons with their words, covers, states, charts
 
-Used to look at drawings while working on them, and for the pictures in the documentation.
+Used to look at drawings while working on them. Cards are in the component browser (`make docs`).
 """
 
 from __future__ import annotations
@@ -17,17 +16,12 @@ from pathlib import Path
 from perihelion.art import charts, cover, icons
 from perihelion.art.palette import ACCENTS
 from perihelion.art.svg import esc
-from perihelion.games import race
 from perihelion.games.race.art import artist
-from perihelion.games.race.art.detail import card_detail
-from perihelion.games.race.game import RaceGame
 from perihelion.language import LANGUAGES, Voice, voice
 
 STYLE = """
 body{margin:0;padding:20px 24px;background:var(--page);color:var(--ink);font:400 15px/1.45 var(--text)}
 h1,h2{font-family:var(--display);font-weight:600}
-.sheet{display:grid;grid-template-columns:repeat(auto-fill,minmax(330px,1fr));gap:14px}
-.sheet .panel{padding:12px}
 .names{display:grid;grid-template-columns:repeat(auto-fill,minmax(190px,1fr));gap:9px}
 .covers{display:flex;gap:14px;flex-wrap:wrap}.covers svg{width:250px;height:310px;border-radius:18px}
 """
@@ -50,14 +44,6 @@ def _inlined(css: str) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode(font).decode()})"
 
     return re.sub(r"url\((fonts/[^)]+)\)", data, css)
-
-
-def cards(words: Voice) -> str:
-    """All cards of Race with everything on them in words."""
-    game = race.build(None)
-    assert isinstance(game, RaceGame)
-    figures = "".join(f'<div class="panel">{card_detail(card, words)}</div>' for card in game.cards.cards)
-    return page(words.tell("game-name"), words.lang, f'<main class="sheet">{figures}</main>')
 
 
 def kit(words: Voice) -> str:
@@ -87,12 +73,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("cards", "kit"))
     parser.add_argument("out", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     chosen = parser.parse_args()
     words = voice(chosen.lang, "race")
-    chosen.out.write_text(cards(words) if chosen.what == "cards" else kit(words), encoding="utf-8")
+    chosen.out.write_text(kit(words), encoding="utf-8")
     print(chosen.out)
 
 

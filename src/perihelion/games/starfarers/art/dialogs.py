@@ -179,12 +179,16 @@ def contest(stage: Stage, view: EncounterView) -> str:
 def whole_card(stage: Stage, view: EncounterView) -> str:
     """The card as its reader holds it: every text with what leads to it."""
     card = next(entry for entry in stage.parts.encounters if entry.id == view.card)
-    rows = "".join(_branch(stage, card, node) for node in card.nodes)
     name = esc(stage.tell(card.id))
     only = f"{icon('eye', 18, '', GOOD)}{esc(stage.tell('art-only-you'))}"
     return (
-        f'<details class="sf-reader" open=""><summary>{only} <b>{name}</b></summary><ol>{rows}</ol></details>'
+        f'<details class="sf-reader" open=""><summary>{only} <b>{name}</b></summary>'
+        f"<ol>{card_rows(stage, card)}</ol></details>"
     )
+
+
+def card_rows(stage: Stage, card: EncounterCard) -> str:
+    return "".join(_branch(stage, card, node) for node in card.nodes)
 
 
 def _branch(stage: Stage, card: EncounterCard, node: Node) -> str:
