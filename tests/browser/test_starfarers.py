@@ -140,6 +140,30 @@ def test_a_trade_between_two_people(traders: tuple[Page, Page]) -> None:
         expect(page.locator("#log")).to_contain_text("2 food for 1 ore")
 
 
+def test_an_offer_shows_who_thinks_and_can_be_taken_back(traders: tuple[Page, Page]) -> None:
+    first, second = traders
+    assert wait_until_asked(first)
+    for action in ("offer", "give-more:food", "ask-more:ore", "propose-to:1"):
+        choose(first, action)
+    assert wait_until_asked(second)
+    expect(first.locator('.sf-talk [data-answer="thinking"]')).to_have_count(1)
+    expect(first.locator(".sf-window")).to_have_count(0)
+    first.click('.sf-talk [data-act="recall"]')  # one click, though nothing is asked
+    assert wait_until_asked(first)
+    expect(second.locator(".sf-window")).to_have_count(0)
+    second.click('.sf-talk [data-act="suggest"]')
+    for action, follows in (
+        ("give-more:ore", "give-less:ore"),
+        ("ask-more:food", "propose"),
+        ("propose", "recall"),
+    ):
+        second.click(f'#main [data-act="{action}"]')
+        expect(second.locator(f'#main [data-act="{follows}"]')).to_have_count(1)
+    first.click('.sf-talk [data-act="deal:1"]')
+    for page in (first, second):
+        expect(page.locator("#log")).to_contain_text("1 food for 1 ore")
+
+
 def test_an_encounter_with_reader_and_asked_player(meeters: tuple[Page, Page]) -> None:
     asked, reader = meeters
     assert wait_until_asked(asked)

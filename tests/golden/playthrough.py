@@ -1,11 +1,12 @@
 """Golden games: seeded random games whose records and transcripts lie beside this file.
 
 A record must replay to its digest for ever; a transcript shows what players were told, in English, and
-is reviewed in the diff when it changes. `python -m tests.golden.playthrough` writes them anew.
+is reviewed in the diff when it changes. `python -m tests.golden.playthrough [GAME...]` writes them anew.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from perihelion import games
@@ -56,10 +57,12 @@ def transcript(game_id: str) -> str:
         if state.over:
             break
         seat, action = random_move(state, chance)
-        legal = [game.catalogue.names[choice] for choice in state.legal(seat)]
+        possible = [*state.legal(seat), *state.offhand(seat)]
+        legal = [game.catalogue.names[choice] for choice in possible]
         more = f" … {len(legal)} in all" if len(legal) > SHOWN_CHOICES else ""
         lines.append("")
-        lines.append(f"{number}. {'ABCD'[seat]}: {speak.say(state.step().prompt(state, seat))}")
+        asked = speak.say(state.step().prompt(state, seat)) if state.is_asked(seat) else "(unasked)"
+        lines.append(f"{number}. {'ABCD'[seat]}: {asked}")
         lines.append(f"   may: {', '.join(legal[:SHOWN_CHOICES])}{more}")
         lines.append(f"   does: {game.catalogue.names[action]} ({speak.label(game, action)})")
         for event in match.act(seat, action):
@@ -69,16 +72,19 @@ def transcript(game_id: str) -> str:
     return "\n".join(lines)
 
 
-def write_all() -> None:
+def write_all(chosen: list[str]) -> None:
+    """Writes the files of these games anew."""
     for folder in ("records", "transcripts"):
         (FOLDER / folder).mkdir(exist_ok=True)
         for old in (FOLDER / folder).glob("*.txt"):
-            old.unlink()
+            if old.stem.partition("-")[0] in chosen:
+                old.unlink()
     for case in cases():
-        record_path(case).write_text(record_of(play(case)).to_text(), encoding="utf-8")
-    for game_id in games.REGISTERED:
+        if case.game in chosen:
+            record_path(case).write_text(record_of(play(case)).to_text(), encoding="utf-8")
+    for game_id in chosen:
         transcript_path(game_id).write_text(transcript(game_id), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_all()
+    write_all(sys.argv[1:] or list(games.REGISTERED))

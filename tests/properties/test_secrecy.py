@@ -25,7 +25,7 @@ def told(state: State, seat: int) -> object:
     prompt = state.step().prompt(state, seat) if asked else None
     size = len(state.game.catalogue)
     reasons = [state.why_not(seat, action) for action in range(0, size, 1 + size // 150)]
-    return legal, prompt, reasons, state.game.score_sheet(state, seat)
+    return legal, state.offhand(seat), prompt, reasons, state.game.score_sheet(state, seat)
 
 
 @pytest.mark.parametrize("case", CASES)

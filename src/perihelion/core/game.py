@@ -15,7 +15,7 @@ from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.plain import PlainTypes, module_of, plain_types
 from perihelion.core.state import State
-from perihelion.core.text import Reason, Refused, Text
+from perihelion.core.text import Event, Reason, Refused, Text
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
 
 
@@ -60,13 +60,22 @@ class Game(ABC, Generic[S, V]):
 
     # -- a new game --------------------------------------------------------------------------------
 
-    def new(self, seats: int, seed: int | str, options: Mapping[str, str] | None = None) -> S:
-        """A game at its first question; refuses unknown player counts and options."""
+    def new(
+        self,
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, str] | None = None,
+        journal: list[Event] | None = None,
+    ) -> S:
+        """A game at its first question; refuses unknown player counts and options. What happens before that
+        question is told to the journal."""
         state = self.blank(seats, self.settings(seats, options or {}), seeded(seed))
+        state.journal = journal
         self.setup(state)
         if self.prepare is not None:
             self.prepare(state)
         state.advance()
+        state.journal = None
         return state
 
     def settings(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -57,7 +57,9 @@ class Match:
         self.log: list[LogEntry] = []
         self._undo: list[_UndoPoint] = []
         settings = game.settings(seats, options or {})
-        self.state: State = game.new(seats, seed, settings)
+        before: list[Event] = []
+        self.state: State = game.new(seats, seed, settings, before)
+        self.log.extend(LogEntry(0, event) for event in before)
         self._take_forced_moves()
 
     def token(self, seat: int) -> str:

@@ -112,8 +112,15 @@ class State(ABC):
             return []
         return self.stack[-1].legal(self, seat)
 
+    def offhand(self, seat: int) -> list[int]:
+        """The actions open to the seat although no answer is owed for them, asked or not: nobody waits for
+        them, so only people take them, never a bot or an environment."""
+        if self.over or not self.stack:
+            return []
+        return self.stack[-1].offhand(self, seat)
+
     def apply(self, seat: int, action: int) -> None:
-        """Plays an action out of `legal(seat)` without checking it again."""
+        """Plays an action out of `legal(seat)` or `offhand(seat)` without checking it again."""
         self.asked &= ~(1 << seat)
         self.answers[seat] += 1
         self.stack[-1].answer(self, seat, action)
@@ -143,7 +150,7 @@ class State(ABC):
             return Reason("core-game-over")
         if not 0 <= seat < self.seats:
             return Reason("core-no-such-seat")
-        if self.is_asked(seat) and number in self.legal(seat):
+        if number in self.legal(seat) or number in self.offhand(seat):
             return None
         if not self.is_asked(seat):
             return self.game.refusal(self, seat, number) or Reason("core-not-asked")
@@ -255,6 +262,12 @@ class Step(Plain, Generic[S]):
     def answer(self, state: S, seat: int, action: int) -> None:
         """Takes an answer; its bit in `state.asked` has been cleared."""
         raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def offhand(self, state: S, seat: int) -> list[int]:
+        """What the seat may do besides the question, or without being asked: take an offer back while
+        others think about it, speak up. `answer` takes it, and asks the seat again if it still owes an
+        answer."""
+        return []
 
     def refusal(self, state: S, seat: int, action: int) -> Reason:
         """Why an action that is not legal is not; called only for those."""

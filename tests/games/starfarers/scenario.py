@@ -307,6 +307,10 @@ class Table:
         names = [self.game.catalogue.names[action] for action in self.state.legal(seat)]
         return [name for name in names if name.split(":")[0] == kind or not kind]
 
+    def offhand(self, seat: int) -> list[str]:
+        """The names of what the seat may do without being asked."""
+        return [self.game.catalogue.names[action] for action in self.state.offhand(seat)]
+
     def why(self, seat: int, action: str) -> str:
         """The rule that forbids an action; empty if it is allowed."""
         reason = self.reason(seat, action)

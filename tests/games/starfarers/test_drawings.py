@@ -9,10 +9,13 @@ import pytest
 
 from perihelion import games
 from perihelion.art.artist import Choice, Scene
+from perihelion.art.svg import esc
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
+from perihelion.games.starfarers.art.chart import Chart
 from perihelion.games.starfarers.art.geometry import HIT, Geometry
 from perihelion.games.starfarers.art.pieces import digit_size, number_token
+from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components.parts import WAYS
 from perihelion.language import voice
 from tests.games.starfarers.scenario import A, B, C, Table, starfarers
@@ -26,7 +29,7 @@ def scene(state: State, seat: int | None, lang: str = "en", phone: bool = False)
     game = starfarers()
     names = NAMES[: state.seats]
     words = voice(lang, "starfarers").named(names)
-    legal = [] if seat is None else state.legal(seat)
+    legal = [] if seat is None else [*state.legal(seat), *state.offhand(seat)]
     choices = tuple(Choice(game.catalogue.names[action], words.label(game, action)) for action in legal)
     return Scene(game, game.view(state, seat), words, names, choices, game.score_sheet(state, seat), phone)
 
@@ -141,7 +144,10 @@ def test_the_trade_window_shows_drafts_to_their_owner_and_the_offer_to_all() -> 
     assert "sf-stepper" not in drawn(table.state, B)
     table.act(A, "ask-more:ore", "propose")
     assert 'data-act="accept"' in drawn(table.state, B)
-    assert "sf-window" in drawn(table.state, C)
+    seen = drawn(table.state, C)
+    assert "sf-window" not in seen, "who is not asked keeps the board in sight"
+    assert 'data-answer="thinking"' in seen
+    assert 'data-act="recall"' in drawn(table.state, A)
 
 
 def test_hidden_cards_are_not_drawn_for_others() -> None:
@@ -181,3 +187,83 @@ def test_details_and_pictures() -> None:
     assert ARTIST.cover(voice("en", "starfarers")).startswith("<svg")
     assert "sf-window" in ARTIST.styles()
     assert "sf-ore" in ARTIST.defs()
+
+
+def detail(table: Table, thing: str, seat: int | None = A, lang: str = "en") -> str:
+    assert ARTIST is not None
+    return ARTIST.detail(scene(table.state, seat, lang), thing)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_outpost_shows_its_friendship_cards_with_their_words(lang: str) -> None:
+    table = Table().trading(A)
+    words = voice(lang, "starfarers")
+    outposts = [number for number in range(15) if table.state.is_outpost(number)]
+    assert len(outposts) == 4
+    for number in outposts:
+        people = table.game.parts.tiles[table.state.tile[number]].people
+        shown = detail(table, f"quadrant:{number}", lang=lang)
+        cards = [card for card in table.game.parts.friends if card.people == people]
+        assert shown.count("sf-friend") == len(cards)
+        for card in cards:
+            assert esc(words.tell(f"friend-text-{card.id[3:]}", {})) in shown
+
+
+def test_ones_own_friendship_cards_are_always_in_sight() -> None:
+    table = Table().friend(A, "s1", "m5").trading(B)
+    for phone in (False, True):
+        markup = drawn(table.state, A, phone=phone)
+        assert markup.count('class="sf-own"') == (4 if phone else 2)  # on a phone also where no rail is open
+    assert 'class="sf-own"' not in drawn(table.state, C)
+    assert "sf-friend" in detail(table, "friend:s1")
+
+
+def test_pointing_at_a_ship_shows_its_reach() -> None:
+    table = Table().quiet().modules(A, booster=2).flying(A, speed=5)
+    table.state.balls = [2, 2]
+    entry = next(ship for ship in table.game.view(table.state, A).ships if ship.seat == A)
+    assert Stage(scene(table.state, A)).reach(entry) == (5, 5)
+    assert "may fly 5 steps now" in detail(table, "ship:0:1")
+    other = next(ship for ship in table.game.view(table.state, A).ships if ship.seat == B)
+    boosters = table.state.boosters(B)
+    assert Stage(scene(table.state, A)).reach(other) == (3 + boosters, 5 + boosters)
+    markup = drawn(table.state, A)
+    assert markup.count('class="way reach"') == len(table.game.view(table.state, A).ships)
+    reached = set(Chart(Stage(scene(table.state, A)), True).ways(entry.place, 5))
+    table.act(A, "move:1")
+    assert {table.board.at[point] for point in table.targets(A)} <= reached
+
+
+def test_how_an_encounter_ended_and_what_was_found_stays_to_be_read() -> None:
+    table = Table().hand(A, ore=3).quiet().meeting(5).act(A, "gift:1", "pay:ore")
+    for viewer in (None, A, B, C):
+        shown = drawn(table.state, viewer)
+        assert shown.count('data-news="met:') == 1
+        assert "A prince expects more" in shown
+        assert "data-dismiss" in shown
+    view = table.game.view(table.state, A).met
+    assert view is not None
+    assert (view.seat, view.tales[0]) == (A, table.game.parts.encounters[4].nodes[0].text)
+    table = Table().flying(A, speed=9).act(A, "move:1")
+    goal = next(name for name in table.legal(A, "fly") if reveals(table, name))
+    table.act(A, goal)
+    shown = drawn(table.state, C)
+    assert shown.count('data-news="seen:') == 1
+    planets = table.game.view(table.state, C).quadrants[table.state.seen[2]].planets
+    news = shown[shown.index('data-news="seen:') :].split("</aside>")[0]
+    assert news.count("<li>") == len(planets) == 3
+
+
+def reveals(table: Table, name: str) -> bool:
+    quadrant = table.board.quadrant_of[table.board.place(name.split(":")[1])]
+    return quadrant >= 0 and table.state.explored[quadrant] == 0 and table.state.is_system(quadrant)
+
+
+@pytest.mark.parametrize(("lang", "jargon"), [("en", "Cut-out"), ("cs", "Výřez")])
+def test_no_quadrant_has_a_name_that_stands_nowhere(lang: str, jargon: str) -> None:
+    for setup in ("beginner", "discoverer"):
+        state = starfarers().new(4, 3, {"setup": setup})
+        words = voice(lang, "starfarers")
+        zones = starfarers().zones(starfarers().view(state, 0))
+        said = " ".join(words.say(item.text) for zone in zones for item in zone.items)
+        assert jargon not in said + drawn(state, 0, lang)

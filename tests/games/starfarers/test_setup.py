@@ -8,7 +8,11 @@ from itertools import combinations
 import pytest
 
 from perihelion.core.chance import seeded
+from perihelion.core.match import Match
+from perihelion.games.starfarers.components.encounters import ROLL
 from perihelion.games.starfarers.components.parts import (
+    BALLS,
+    BLACK,
     EMPTY,
     FOUNDING,
     NOBODY,
@@ -18,6 +22,7 @@ from perihelion.games.starfarers.components.parts import (
     SYSTEM,
     UNUSED,
 )
+from perihelion.games.starfarers.rules.mothership import shake
 from perihelion.games.starfarers.rules.pioneers import discover
 from perihelion.games.starfarers.rules.setup import roll_for_start, starting_cards
 from perihelion.games.starfarers.state import StarState
@@ -63,11 +68,37 @@ def test_five_balls_of_which_black_shows_in_four_of_ten_pairs() -> None:
 
 
 @rule("STAR-027")
-def test_with_one_yellow_ball_removed_black_shows_in_half_of_the_pairs() -> None:
-    balls = PARTS.balls[:]
-    balls.remove(2)
-    pairs = list(combinations(balls, 2))
-    assert (sum(1 for pair in pairs if 0 in pair), len(pairs)) == (3, 6)
+@pytest.mark.parametrize(
+    ("load", "balls", "share"),
+    [
+        ("standard", ["yellow", "yellow", "blue", "red", "black"], 0.4),
+        ("without-yellow", ["yellow", "blue", "red", "black"], 0.5),
+        ("second-blue", ["yellow", "blue", "blue", "red", "black"], 0.4),
+    ],
+)
+def test_another_load_of_balls_changes_the_odds(load: str, balls: list[str], share: float) -> None:
+    state = starfarers().new(3, 1, {"balls": load})
+    pairs = Counter(tuple(sorted((BALLS.index(a), BALLS.index(b)))) for a, b in combinations(balls, 2))
+    shaken = Counter(tuple(sorted(shake(state))) for _ in range(3000))
+    assert set(shaken) == set(pairs)
+    for pair, ways in pairs.items():
+        assert abs(shaken[pair] / 3000 - ways / sum(pairs.values())) < 0.05
+    assert sum(ways for pair, ways in pairs.items() if BLACK in pair) / sum(pairs.values()) == share
+    # No encounter asks for a sum that such a load cannot show or does not know.
+    sums = {str(PARTS.ball_values[a] + PARTS.ball_values[b]) for a, b in pairs}
+    rolls = [node for card in PARTS.encounters for node in card.nodes if node.kind == ROLL]
+    assert rolls
+    for node in rolls:
+        assert sums <= set(node.branches)
+
+
+@rule("STAR-034", "STAR-066")
+def test_what_happens_before_the_first_question_is_in_the_log() -> None:
+    match = Match(starfarers(), 3, 5)
+    told = [entry.event.key for entry in match.log]
+    assert {entry.move for entry in match.log} == {0}
+    assert told.index("start-player") < told.index("turn") < told.index("roll")
+    assert [entry.event.seen_by(None).key for entry in match.log].count("supply") >= 3
 
 
 @rule("STAR-028")

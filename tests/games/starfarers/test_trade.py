@@ -6,6 +6,7 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.games.starfarers.components.parts import RESOURCES
+from perihelion.games.starfarers.rules.answering import PENDING
 from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, D, Table, starfarers
 from tests.rule import rule
@@ -219,18 +220,6 @@ def test_a_call_may_name_what_is_wanted_or_what_is_given() -> None:
     assert table.why(A, "call") == "STAR-109"
 
 
-@rule("STAR-109")
-def test_with_open_proposals_opponents_speak_up_in_every_trade_phase() -> None:
-    state = starfarers().new(3, 1, {"proposals": "open"})
-    assert isinstance(state, StarState)
-    asked = state.asked_seats()
-    assert state.active not in asked
-    assert len(asked) == 2
-    for seat in asked:
-        state.act(seat, "decline")
-    assert state.asked_seats() == [state.active]
-
-
 @rule("STAR-110")
 def test_case_others_do_not_trade_with_each_other() -> None:
     table = Table().hand(C, ore=1).hand(D, food=1).hand(A, fuel=1).trading(A)
@@ -277,13 +266,11 @@ def test_an_offer_may_name_cards_the_others_do_not_have_and_their_refusal_looks_
     table = Table().hand(A, food=1).hand(B, ore=1).hand(C, fuel=1).trading(A)
     proposed(table, "1 food", "1 fuel")
     assert table.why(B, "accept") == "STAR-R44"
-    before = table.game.view(table.state, A)
-    table.act(B, "decline")
-    after = table.game.view(table.state, A)
-    before.asked = after.asked
-    assert after == before
-    table.act(C, "decline")
-    assert [event.seen_by(A).args for event in table.told("decline")] == [{}, {}]
+    seen = []
+    for seat in (B, C):
+        table.act(seat, "decline")
+        seen += [event.seen_by(A) for event in table.told("decline")]
+    assert [(event.seat, event.args) for event in seen] == [(B, {}), (C, {})]
 
 
 def test_the_preview_of_a_trade_is_the_trade() -> None:
@@ -297,41 +284,214 @@ def test_the_preview_of_a_trade_is_the_trade() -> None:
         assert shown == {"resource-food": 2 * sign, "resource-ore": -sign}
 
 
-def test_answers_stay_hidden_until_the_last_one_is_in() -> None:
+def test_a_counter_offer_is_seen_by_nobody_else_before_it_is_made() -> None:
     table = Table().hand(A, food=1).hand(B, ore=2).hand(C, ore=1).trading(A)
-    proposed(table, "1 food", "1 ore").act(B, "counter", "give-more:ore")
+    proposed(table, "1 food", "1 ore")
+    before = table.game.view(table.state, C)
+    table.act(B, "counter", "give-more:ore")
     assert table.events == []
-    trade = table.game.view(table.state, C).trade
-    own = table.game.view(table.state, B).trade
-    assert trade is not None
-    assert own is not None
-    assert trade.draft_give == []
-    assert own.draft_give == [2, 0, 0, 0, 0]
+    assert table.game.view(table.state, C) == before
+    assert table.game.view(table.state, B).trade.draft_give == [2, 0, 0, 0, 0]
+    world = table.state.imagine(C, seeded(1))
+    assert isinstance(world, StarState)
+    assert (world.step().gives[B], world.step().asks[B], world.step().status[B]) == (
+        [0] * 5,
+        [0] * 5,
+        PENDING,
+    )
 
 
 def test_what_is_being_put_together_is_seen_by_nobody_else() -> None:
     table = Table().hand(A, food=1).hand(B, ore=2).trading(A).act(A, "offer", "give-more:food")
     for seat in (B, None):
-        view = table.game.view(table.state, seat).trade
-        assert view is not None
-        assert view.draft_give == []
+        assert table.game.view(table.state, seat).trade.draft_give == []
     world = table.state.imagine(B, seeded(1))
     assert isinstance(world, StarState)
     assert world.step().give == [0] * 5
 
 
-def test_offers_per_turn_and_steps_per_offer_are_bounded() -> None:
+@rule("STAR-R51")
+def test_offers_are_bounded_and_dropped_drafts_do_not_count() -> None:
     table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
-    table.act(A, "offer")
-    for _ in range(12):
-        table.act(A, "give-more:food", "give-less:food")
-    assert table.legal(A) == ["call", "withdraw"]
-    table.act(A, "withdraw")
-    for _ in range(5):
+    for _ in range(45):
+        table.act(A, "offer", "give-more:food", "withdraw")
+    for _ in range(40):
+        assert table.reason(A, "offer") is None
+        proposed(table, "1 food", "1 ore").act(B, "decline")
+    reason = table.reason(A, "offer")
+    assert reason is not None
+    assert (reason.key, reason.args) == ("refusal-offers", {"limit": 40})
+
+
+@rule("STAR-R51")
+def test_a_turn_is_finite_even_for_who_never_sends_what_they_begin() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
+    for _ in range(120):
         table.act(A, "offer", "withdraw")
     reason = table.reason(A, "offer")
     assert reason is not None
-    assert reason.key == "refusal-offers"
+    assert (reason.key, reason.args) == ("refusal-drafts", {"limit": 120})
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A).act(A, "offer")
+    for _ in range(30):
+        table.act(A, "give-more:food", "give-less:food")
+    assert table.legal(A) == ["call", "withdraw"]
+
+
+# -- talk at the table -----------------------------------------------------------------------------
+
+
+@rule("STAR-R51")
+def test_an_offer_to_one_player_asks_nobody_else() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).hand(C, ore=1).trading(A)
+    offer(table.act(A, "offer"), A, "1 food", "1 ore")
+    assert table.legal(A, "propose-to") == ["propose-to:1", "propose-to:2"]
+    assert table.why(A, "propose-to:3") == "STAR-107"
+    assert table.why(A, "propose-to:0") == "STAR-106"
+    table.act(A, "propose-to:2")
+    assert table.state.asked_seats() == [C]
+    assert table.told("offer-to")[0].args["seat_other"] == C
+    assert table.why(B, "accept") == "STAR-111"
+    table.act(C, "accept")
+    assert (table.held(A), table.held(B), table.held(C)) == ({"ore": 1}, {"ore": 1}, {"food": 1})
+
+
+@rule("STAR-R51", "STAR-111")
+def test_an_offer_can_be_taken_back_while_the_others_think() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).hand(C, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore").act(B, "accept")
+    assert table.state.asked_seats() == [C]
+    table.act(A, "recall")
+    assert table.step() == "TradeAndBuild"
+    assert table.state.asked_seats() == [A]
+    assert (table.held(A), table.held(B)) == ({"food": 1}, {"ore": 1})
+    assert table.why(C, "accept") == "STAR-111"
+
+
+@rule("STAR-R51")
+def test_silence_holds_nobody_up() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1, fuel=1).hand(C, ore=1).hand(D, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore")
+    assert table.offhand(A) == ["recall"]
+    table.act(B, "counter", "give-less:ore", "give-more:fuel", "propose").act(D, "accept")
+    assert table.state.asked_seats() == [C]
+    assert table.offhand(A) == ["recall", "deal:1", "deal:3"]
+    table.act(A, "deal:1")
+    assert (table.held(A), table.held(B)) == ({"food": 1, "fuel": 1}, {"ore": 1, "food": 1})
+    assert (table.held(C), table.held(D)) == ({"ore": 1}, {"ore": 1})
+    assert table.state.asked_seats() == [A]
+
+
+@rule("STAR-R51")
+def test_answers_are_seen_as_they_come() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).hand(C, ore=1).hand(D, ore=1, fuel=1).trading(A)
+    proposed(table, "1 food", "1 ore")
+    table.act(B, "accept").act(C, "decline")
+    for seat in (A, B, C, D, None):
+        view = table.game.view(table.state, seat).trade
+        assert view.answers == ["", "accepted", "declined", "thinking"]
+        assert view.gets[B] == [1, 0, 0, 0, 0]
+        assert view.gives[B] == [0, 0, 0, 1, 0]
+    table.act(D, "counter")
+    assert table.game.view(table.state, A).trade.answers[D] == "thinking"
+
+
+@rule("STAR-R51")
+def test_who_declines_everything_is_not_asked_again_before_the_next_turn() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=3).hand(C, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore").act(B, "decline-turn").act(C, "decline")
+    proposed(table, "2 food", "1 ore")
+    assert table.state.asked_seats() == [C]
+    assert [event.seat for event in table.told("decline")] == [B]
+    table.act(A, "recall").no_ships().act(A, "launch")
+    assert table.state.deaf == [0] * 4
+
+
+@rule("STAR-R51")
+def test_what_cannot_be_paid_is_declined_by_itself_for_who_wants_it_so() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).trading(A)
+    proposed(table, "1 food", "2 ore")
+    table.act(B, "manner:able")
+    assert table.state.asked_seats() == [B], "the present offer is still to be answered"
+    table.act(B, "decline")
+    proposed(table, "1 food", "2 ore")
+    assert [event.seat for event in table.told("decline")] == [B]
+    assert table.state.asked_seats() == [A]
+    proposed(table, "1 food", "1 ore")
+    assert table.state.asked_seats() == [B]
+    table.act(A, "recall").act(B, "manner:ask")
+    proposed(table, "1 food", "2 ore")
+    assert table.state.asked_seats() == [B]
+    world = table.act(B, "manner:able").state.imagine(A, seeded(1))
+    assert world.manners == [0] * 4, "by which rule somebody answers is nobody's business"
+
+
+@rule("STAR-109", "STAR-R51")
+def test_opponents_suggest_trades_before_anything_was_offered() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1, fuel=1).trading(A).act(B, "suggest")
+    assert table.state.asked_seats() == [A], "nobody waits for a suggestion"
+    assert table.why(B, "propose") == "STAR-107"
+    assert table.game.view(table.state, A).trade.gets[B] == []
+    assert table.why(A, "deal:1") == "STAR-109"
+    offer(table, B, "1 ore", "2 food").act(B, "propose")
+    assert table.told("suggest")[0].args == {
+        "seat_other": A,
+        "cards": ["cards-ore-1"],
+        "got": ["cards-food-2"],
+    }
+    assert table.game.view(table.state, A).trade.gets[B] == [1, 0, 0, 0, 0]
+    table.act(A, "deal:1")
+    assert (table.held(A), table.held(B)) == ({"ore": 1}, {"food": 2, "fuel": 1})
+    assert table.game.view(table.state, A).trade.gets[B] == []
+
+
+@rule("STAR-R51")
+def test_a_suggestion_is_taken_back_or_lapses() -> None:
+    def suggested() -> Table:
+        table = Table().hand(A, food=2).hand(B, ore=1).hand(C, fuel=1).trading(A).act(B, "suggest")
+        return offer(table, B, "1 ore", "1 food").act(B, "propose")
+
+    table = suggested()
+    assert table.why(B, "suggest") == "STAR-109"
+    table.act(B, "recall")
+    assert table.why(A, "deal:1") == "STAR-109"
+    # Its owner has given the card away meanwhile.
+    table = proposed(suggested(), "1 food", "1 ore").act(B, "accept").act(C, "decline")
+    assert table.why(A, "deal:1") == "STAR-109"
+    # The active player cannot pay.
+    table = proposed(suggested(), "2 food", "1 fuel").act(C, "accept").act(B, "decline")
+    assert table.why(A, "deal:1") == "STAR-106"
+    # The phase ends.
+    table = suggested().no_ships().act(A, "launch")
+    assert [suggestion.status for suggestion in table.state.suggestions] == [0] * 4
+
+
+@rule("STAR-R51")
+def test_suggestions_only_where_the_table_wants_them() -> None:
+    state = starfarers().new(3, 1, {"proposals": "invited"})
+    for seat in range(3):
+        if seat != state.active:
+            reason = state.why_not(seat, "suggest")
+            assert reason is not None
+            assert (reason.key, reason.rule) == ("refusal-only-invited", "STAR-109")
+
+
+@rule("STAR-R51")
+def test_what_somebody_is_about_to_suggest_is_not_known() -> None:
+    table = Table().hand(A, food=2).hand(B, ore=1).trading(A)
+    before = table.game.view(table.state, A)
+    table.act(B, "suggest", "give-more:ore")
+    assert table.game.view(table.state, A) == before
+    world = table.state.imagine(A, seeded(2))
+    assert isinstance(world, StarState)
+    assert (world.suggestions[B].status, world.suggestions[B].give) == (0, [0] * 5)
+    own = table.state.imagine(B, seeded(2))
+    assert own.suggestions[B].give == [1, 0, 0, 0, 0]
+
+
+def test_a_dropped_counter_offer_leaves_the_offer_open() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
+    proposed(table, "1 food", "1 ore").act(B, "counter", "withdraw", "accept")
+    assert table.held(A) == {"ore": 1}
 
 
 def test_an_accepted_offer_is_known_to_be_covered_in_every_imagined_world() -> None:
@@ -365,9 +525,9 @@ def test_refused_steps_of_a_draft_say_what_is_wrong() -> None:
 
 def test_a_draft_that_took_all_its_steps_says_so() -> None:
     table = Table().hand(A, food=2).hand(B, ore=1).trading(A).act(A, "offer")
-    for _ in range(12):
+    for _ in range(30):
         table.act(A, "give-more:food", "give-less:food")
     for action in ("give-more:food", "ask-more:ore"):
         reason = table.reason(A, action)
         assert reason is not None
-        assert (reason.key, reason.args) == ("refusal-steps", {"limit": 24})
+        assert (reason.key, reason.args) == ("refusal-steps", {"limit": 60})

@@ -12,6 +12,7 @@ from perihelion.games.starfarers.components.board import Board
 from perihelion.games.starfarers.components.parts import (
     BUILDS,
     FLEET,
+    MANNERS,
     MODULES,
     RESOURCES,
     SHIP_KINDS,
@@ -71,10 +72,15 @@ class Actions:
         self.ask_more = add("ask-more", RESOURCE)
         self.ask_less = add("ask-less", RESOURCE)
         self.propose = add("propose")
+        self.propose_to = add("propose-to", SEAT)
         self.call = add("call")
         self.withdraw = add("withdraw")
+        self.recall = add("recall")
+        self.suggest = add("suggest")
         self.accept = add("accept")
         self.decline = add("decline")
+        self.decline_turn = add("decline-turn")
+        self.manner = add("manner", Param("manner", "manner", MANNERS))
         self.counter = add("counter")
         self.deal = add("deal", SEAT)
         self.no_deal = add("no-deal")

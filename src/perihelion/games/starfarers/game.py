@@ -10,13 +10,13 @@ from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.starfarers.catalogue import Actions
 from perihelion.games.starfarers.components.board import DistanceTable
-from perihelion.games.starfarers.components.parts import Components
+from perihelion.games.starfarers.components.parts import LOADS, SETUPS, Components
 from perihelion.games.starfarers.mind.evaluation import evaluate
 from perihelion.games.starfarers.mind.policy import rate
 from perihelion.games.starfarers.rules.census import census
 from perihelion.games.starfarers.rules.founding import PlaceColonies
 from perihelion.games.starfarers.rules.scoring import score_sheet, scores, winners
-from perihelion.games.starfarers.rules.setup import SETUPS, set_up
+from perihelion.games.starfarers.rules.setup import set_up
 from perihelion.games.starfarers.rules.turn import Turn
 from perihelion.games.starfarers.sight.previews import preview
 from perihelion.games.starfarers.sight.redeal import redeal
@@ -26,9 +26,9 @@ from perihelion.games.starfarers.sight.view import StarView
 from perihelion.games.starfarers.sight.zones import zones
 from perihelion.games.starfarers.state import StarState
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-OPTIONS: Final = (Option("setup", SETUPS), Option("proposals", ("invited", "open")))
+OPTIONS: Final = (Option("setup", SETUPS), Option("proposals", ("open", "invited")), Option("balls", LOADS))
 
 
 class Starfarers(Game[StarState, StarView]):

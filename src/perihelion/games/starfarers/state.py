@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
+from perihelion.core.plain import Plain
 from perihelion.core.state import State
 from perihelion.games.starfarers.components.parts import (
     COLONY,
     FLEET,
     FOUNDING,
+    LOADS,
     NOBODY,
     OUTPOST,
     SYSTEM,
@@ -27,6 +29,27 @@ if TYPE_CHECKING:
 MOVED: Final = 1
 STOPPED: Final = 2
 
+# A suggestion: none, being put together, on the table.
+NOTHING: Final = 0
+DRAFTED: Final = 1
+SUGGESTED: Final = 2
+
+
+class Suggestion(Plain):
+    """What an opponent suggests to the active player unasked (STAR-109), seen from the opponent; `status`
+    tells whether it is being put together or lies on the table."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("status", "give", "ask", "steps")
+
+    def __init__(self, status: int, give: list[int], ask: list[int], steps: int) -> None:
+        self.status = status
+        self.give = give
+        self.ask = ask
+        self.steps = steps
+
+    def copy(self) -> Suggestion:
+        return Suggestion(self.status, self.give[:], self.ask[:], self.steps)
+
 
 class StarState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -37,7 +60,8 @@ class StarState(State):
         "owner", "port", "ship_place", "ship_kind", "ship_flags", "ship_start",
         "tile", "rotation", "up", "explored", "box",
         "token", "special", "token_stacks", "gone", "special_won", "deck", "discards",
-        "credits", "jumps", "used_fame", "used_rich", "used_rate", "offers", "winner",
+        "credits", "jumps", "used_fame", "used_rich", "used_rate", "offers", "drafts",
+        "suggestions", "manners", "deaf", "met", "met_result", "seen", "winner",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance) -> None:
@@ -45,6 +69,7 @@ class StarState(State):
         self.rules: Starfarers = cast("Starfarers", game)
         parts: Components = self.rules.parts
         self.parts = parts
+        self.load = parts.loads[LOADS.index(options["balls"])]  # the balls in every mothership
         quadrants = len(parts.board.quadrants)
         self.active = 0  # whose turn it is
         self.start = 0  # the start player
@@ -95,7 +120,14 @@ class StarState(State):
         self.used_fame = 0
         self.used_rich = 0
         self.used_rate = 0
-        self.offers = 0  # offers opened this turn
+        self.offers = 0  # offers sent this turn
+        self.drafts = 0  # offers begun this turn, sent or not
+        self.suggestions = [Suggestion(NOTHING, [0] * 5, [0] * 5, 0) for _ in range(seats)]
+        self.manners = [0] * seats  # how each seat wants to be asked about offers
+        self.deaf = [0] * seats  # 1: declines everything that is offered in this turn
+        self.met: list[int] = []  # the last encounter that is over: turn, seat, card, then its branches
+        self.met_result: list[int] = []  # its contest, as in the encounter
+        self.seen: list[int] = []  # the last quadrant that was turned up or explored: turn, seat, quadrant
         self.winner = NOBODY
 
     def copy_fields(self, other: StarState) -> None:
@@ -131,6 +163,13 @@ class StarState(State):
         other.used_rich = self.used_rich
         other.used_rate = self.used_rate
         other.offers = self.offers
+        other.drafts = self.drafts
+        other.suggestions = [suggestion.copy() for suggestion in self.suggestions]
+        other.manners = self.manners[:]
+        other.deaf = self.deaf[:]
+        other.met = self.met[:]
+        other.met_result = self.met_result[:]
+        other.seen = self.seen[:]
         other.winner = self.winner
 
     def _copy_board(self, other: StarState) -> None:

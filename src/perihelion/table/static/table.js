@@ -171,6 +171,9 @@
     $("log").replaceChildren();
   }
 
+  // What a drawing tells as news (data-news names it) stays until it is dismissed.
+  const dismissed = new Set();
+
   // Everything that follows from what is on screen: roles, selection, buttons, scrubber.
   function dress() {
     document.querySelectorAll("[data-act],[data-why],[data-thing]").forEach((one) => {
@@ -179,6 +182,7 @@
       if (!one.hasAttribute("role")) one.setAttribute("role", "button");
       if (one.dataset.act && !one.dataset.now) one.setAttribute("aria-pressed", "false");
     });
+    document.querySelectorAll("[data-news]").forEach((one) => { one.hidden = dismissed.has(one.dataset.news); });
     if (picked && !(picked in now.choices)) unpick();
     else if (picked) mark(picked);
     markHints();
@@ -475,6 +479,7 @@
   const on = (selector, handle) => [selector, handle];
   const CLICKS = [
     on("#confirm", (one) => play(one.dataset.confirm)),
+    on("[data-dismiss]", (one) => { dismissed.add(one.closest("[data-news]").dataset.news); dress(); }),
     on("[data-hint]", (one) => take(one.dataset.hint)),
     on("[data-act]", (one) => (one.hasAttribute("data-now") || picked === one.dataset.act ? play(one.dataset.act) : pick(one))),
     on("[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }),

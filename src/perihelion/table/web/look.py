@@ -38,13 +38,15 @@ class Look:
         self.artist = title.artist or GENERIC
         self.choices: tuple[Choice, ...] = ()
         if asked and seat is not None:
-            names = title.game.catalogue.names
-            self.choices = tuple(
-                Choice(names[action], voice.say(title.game.label(state, seat, action)))
-                for action in state.legal(seat)
-            )
+            self.choices = self.named(seat, state.legal(seat))
         self.view: View = title.game.view(state, seat)
         self.sheet: ScoreSheet = title.game.score_sheet(state, seat)
+
+    def named(self, seat: int, actions: list[int]) -> tuple[Choice, ...]:
+        """Actions of a seat as choices, with the words that name them."""
+        game, state = self.title.game, self.state
+        names = game.catalogue.names
+        return tuple(Choice(names[one], self.voice.say(game.label(state, seat, one))) for one in actions)
 
     # -- pictures ----------------------------------------------------------------------------------
 

@@ -69,6 +69,8 @@ class Sight(Look):
         asked = self.live and seat is not None and not room.over and state.is_asked(seat)
         voice = library.voice(lang, room.title.id).named(room.names)
         super().__init__(room.title, state, seat, voice, narrow, asked)
+        if self.live and seat is not None and not room.over:
+            self.choices += self.named(seat, state.offhand(seat))
 
     # -- words -------------------------------------------------------------------------------------
 

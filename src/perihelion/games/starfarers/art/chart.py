@@ -21,12 +21,13 @@ from perihelion.games.starfarers.art.pieces import (
     colony,
     planet,
     ship,
+    ship_words,
     spaceport,
 )
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components.board import Quadrant
 from perihelion.games.starfarers.components.parts import NOBODY, PEOPLES, RESOURCES
-from perihelion.games.starfarers.sight.view import PlanetView, QuadrantView
+from perihelion.games.starfarers.sight.view import PlanetView, QuadrantView, ShipView
 
 GREEK: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
 LENS: Final = 312.0  # units that a phone shows at first: hit areas of 40 px
@@ -333,7 +334,7 @@ class Chart:
             self.map.hit_circle(x, y, HIT, self.quadrant_words(view), thing=f"quadrant:{number}")
         self.ship_hits()
         moving = self.stage.moving
-        ways = self.ways(moving.place) if moving is not None else {}
+        ways = self.ways(moving.place, self.view.steps_left) if moving is not None else {}
         for place, action in self.targets.items():
             self.target_hit(place, action, ways.get(place, []) if action.startswith("fly") else [])
         if moving is not None and self.view.seat == moving.seat and not self.view.jumping:
@@ -364,12 +365,12 @@ class Chart:
         hit = f'<circle {spot} class="hit"{clickable(action, label=words)}>{title(words)}</circle>'
         self.map.add("hits", f'<g class="goal" data-goal="{self.goal(place, action)}">{drawn}{hit}</g>')
 
-    def ways(self, start: int) -> dict[int, list[int]]:
-        """Shortest ways of the ship in motion; none leads on past a quadrant that is still to be revealed."""
+    def ways(self, start: int, steps: int) -> dict[int, list[int]]:
+        """Shortest ways of a ship; none leads on past a quadrant that is still to be revealed."""
         board = self.stage.board
         found: dict[int, list[int]] = {start: [start]}
         edge = [start]
-        for _ in range(self.view.steps_left):
+        for _ in range(steps):
             beyond: list[int] = []
             for place in edge:
                 for other in board.neighbours[place]:
@@ -389,22 +390,46 @@ class Chart:
         return not view.tile or (bool(view.planets) and not view.explored)
 
     def quadrant_words(self, view: QuadrantView) -> str:
-        place = self.stage.tell(f"quadrant-{view.id}")
+        zone = f"quadrant-{view.id}"
         if not view.tile:
-            return self.stage.tell("zone-unknown", quadrant=f"quadrant-{view.id}", count=view.stars)
-        return place if view.tile == view.id else f"{place}: {self.stage.tell(f'tile-{view.tile}')}"
+            return self.stage.tell("zone-unknown", quadrant=zone, count=view.stars)
+        if view.tile == view.id:
+            return self.stage.tell(zone)
+        return self.stage.tell("zone-quadrant", quadrant=zone, tile=f"tile-{view.tile}")
 
     def ship_hits(self) -> None:
+        """Ships can be chosen or looked at; while one is pointed at, its reach is shown."""
         for entry in self.view.ships:
-            if entry.seat != self.view.seat or entry.place in self.targets:
+            if entry.place in self.targets:
                 continue
-            for kind in ("move", "stop"):
-                action = f"{kind}:{entry.number}"
-                if self.stage.can(action):
-                    x, y = self.space.at(entry.place)
-                    self.map.add("glow", f'<circle cx="{num(x)}" cy="{num(y)}" r="24" fill="url(#sf-glow)"/>')
-                    self.map.hit_circle(x, y, HIT + 4, self.stage.labels[action], act=action)
-                    break
+            x, y = self.space.at(entry.place)
+            thing = f"ship:{entry.seat}:{entry.number}"
+            words = ship_words(self.stage, entry.seat, entry.kind, entry.stopped)
+            action = ""
+            if entry.seat == self.view.seat:
+                action = self.stage.legal(f"move:{entry.number}", f"stop:{entry.number}")
+            if action:
+                words = self.stage.labels[action]
+                self.map.add("glow", f'<circle cx="{num(x)}" cy="{num(y)}" r="24" fill="url(#sf-glow)"/>')
+            spot = f'cx="{num(x)}" cy="{num(y)}" r="{num(HIT + 4)}"'
+            asked = clickable(action, thing=thing, label=words)
+            hit = f'<circle {spot} class="hit"{asked}>{title(words)}</circle>'
+            self.map.add("hits", f'<g class="goal">{self.reach(entry)}{hit}</g>')
+
+    def reach(self, entry: ShipView) -> str:
+        """The intersections that a ship can reach for sure, and fainter those that it may reach."""
+        least, most = self.stage.reach(entry)
+        near: list[str] = []
+        far: list[str] = []
+        for place, way in self.ways(entry.place, most).items():
+            if place != entry.place:
+                x, y = self.space.at(place)
+                (near if len(way) - 1 <= least else far).append(f"M{num(x)} {num(y)}h0")
+        colour = seat_of(entry.seat).colour
+        return (
+            f'<g class="way reach" fill="none" stroke="{colour}" stroke-width="11" stroke-linecap="round">'
+            f'<path d="{"".join(near)}"/><path d="{"".join(far)}" opacity=".4"/></g>'
+        )
 
     def refused_hits(self, start: int) -> None:
         """Places within reach where the ship may not stop can be asked about."""

@@ -104,7 +104,7 @@ def bank_trades(stage: Stage) -> str:
         rows += f'<div class="sf-row">{small_resource(stage, given, 22)}{icon("to", 18)}{chips}</div>'
     if not rows:
         return ""
-    return f'<div class="sf-trades"><h2>{esc(stage.tell("zone-bank"))}</h2>{rows}</div>'
+    return f'<div class="sf-trades" role="group" aria-label="{esc(stage.tell("zone-bank"))}">{rows}</div>'
 
 
 def fleet(stage: Stage) -> str:

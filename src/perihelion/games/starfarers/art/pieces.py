@@ -11,7 +11,7 @@ from perihelion.art.svg import Point, at, num, path, regular, text, title, turni
 from perihelion.games.starfarers.art.geometry import PLANET, TEXT
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components.parts import RESOURCES, SYMBOLS, WAYS
-from perihelion.games.starfarers.sight.view import PlanetView
+from perihelion.games.starfarers.sight.view import PlanetView, ShipView
 
 EDGE: Final = "#05080F"
 WELL: Final = "#0A1120"
@@ -213,6 +213,14 @@ def ship(stage: Stage, seat: int, kind: str, degrees: float, active: bool, stopp
 def ship_words(stage: Stage, seat: int, kind: str, stopped: bool) -> str:
     words = f"{stage.seat_name(seat)}: {stage.tell(f'ship-{kind}')}"
     return f"{words}, {stage.tell('art-stopped')}" if stopped else words
+
+
+def reach_words(stage: Stage, ship: ShipView) -> str:
+    """How far a ship can fly: this turn if its speed is known, else with any shake and at best."""
+    least, most = stage.reach(ship)
+    if least == most:
+        return stage.tell("art-reach-now", count=least)
+    return stage.tell("art-reach", least=least, most=most)
 
 
 def seat_key(stage: Stage, seat: int) -> str:

@@ -8,6 +8,7 @@ from perihelion.art.icons import icon, seat_icon
 from perihelion.art.palette import INK_2, INK_3, INK_DARK, LEGAL, RAISED, seat_of
 from perihelion.art.pieces import die_svg, seat_mark
 from perihelion.art.svg import at, clickable, esc, num, piece, text, title, turning
+from perihelion.games.starfarers.art.friends import own_friends
 from perihelion.games.starfarers.art.pieces import ball, resource_icon
 from perihelion.games.starfarers.art.stage import Stage
 from perihelion.games.starfarers.components.parts import (
@@ -177,7 +178,7 @@ def own_mothership(stage: Stage) -> str:
     return (
         f'<section class="panel"><h2>{esc(stage.tell("art-mothership"))}</h2>{mothership(stage)}'
         f"{chips}{speed_line(stage) if stage.seat == stage.view.active else ''}"
-        f"{credit_line(stage, player.credits)}</section>"
+        f"{credit_line(stage, player.credits)}{own_friends(stage)}</section>"
     )
 
 

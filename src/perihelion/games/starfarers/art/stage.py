@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.art.artist import Scene
 from perihelion.art.stage import BaseStage
-from perihelion.games.starfarers.components.parts import FLEET, UNUSED
+from perihelion.games.starfarers.components.parts import BLACK, FLEET, LOADS, UNUSED
 from perihelion.games.starfarers.game import Starfarers
 from perihelion.games.starfarers.sight.view import PlayerView, ShipView, StarView
 
@@ -16,6 +16,7 @@ class Stage(BaseStage[Starfarers, StarView]):
         super().__init__(scene, Starfarers, StarView)
         self.parts = self.game.parts
         self.board = self.game.parts.board
+        self.balls = self.parts.loads[LOADS.index(self.view.balls_in)]
 
     @property
     def seat(self) -> int:
@@ -33,6 +34,17 @@ class Stage(BaseStage[Starfarers, StarView]):
             if FLEET * ship.seat + ship.number - 1 == self.view.moving:
                 return ship
         return None
+
+    def reach(self, ship: ShipView) -> tuple[int, int]:
+        """How many steps a ship can fly at least and at most: the same once its owner has shaken."""
+        boosters = self.view.players[ship.seat].boosters
+        if ship.moved or ship.stopped:
+            return 0, 0
+        if self.view.balls and ship.seat == self.view.active:
+            return self.view.base_speed + boosters, self.view.base_speed + boosters
+        values = sorted(self.parts.ball_values[ball] for ball in self.balls if ball != BLACK)
+        least = min(self.parts.encounter_speed, values[0] + values[1])
+        return least + boosters, values[-1] + values[-2] + boosters
 
     def seat_name(self, seat: int) -> str:
         return self.tell("art-unused") if seat == UNUSED else super().seat_name(seat)

@@ -7,7 +7,9 @@ from perihelion.art.house import HouseArtist
 from perihelion.art.icons import standalone
 from perihelion.art.svg import at
 from perihelion.games.starfarers.art.chart import Chart, chart
-from perihelion.games.starfarers.art.dialogs import dialogs, quadrant_detail, seat_detail
+from perihelion.games.starfarers.art.details import quadrant_detail, seat_detail, ship_detail
+from perihelion.games.starfarers.art.dialogs import dialogs
+from perihelion.games.starfarers.art.friends import friend_detail, own_friends
 from perihelion.games.starfarers.art.hand import hand
 from perihelion.games.starfarers.art.pieces import DEFS
 from perihelion.games.starfarers.art.side import side, standing, strip
@@ -23,7 +25,7 @@ class StarfarersArtist(HouseArtist):
         phone = " phone" if stage.phone else ""
         board = f'<div class="starfarers{phone}">{chart(stage)}{dialogs(stage)}</div>'
         if stage.phone:
-            board = standing(stage) + board
+            board = standing(stage) + own_friends(stage) + board
         return Drawing(strip(stage), board, hand(stage), side(stage))
 
     def detail(self, scene: Scene, thing: str) -> str:
@@ -31,6 +33,10 @@ class StarfarersArtist(HouseArtist):
         kind, _, number = thing.partition(":")
         if kind == "seat":
             return seat_detail(stage, int(number))
+        if kind == "ship":
+            return ship_detail(stage, number)
+        if kind == "friend":
+            return friend_detail(stage, number)
         return quadrant_detail(stage, int(number)) if kind == "quadrant" else ""
 
     def picture(self, scene: Scene) -> str:

@@ -56,6 +56,12 @@ ENCOUNTER: Final = 3
 FLIGHT: Final = 4
 PHASES: Final = ("founding", "production", "trade", "encounter", "flight")
 
+SETUPS: Final = ("beginner", "strategic", "discoverer", "wild-space")
+FACE_UP: Final = ("beginner", "strategic")
+
+MANNERS: Final = ("ask", "able")  # how a player answers offers: asked always, or only if able to pay
+ABLE: Final = 1
+
 WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # out of 36, by roll of two dice
 
 NUMBER: Final = 0
@@ -64,6 +70,7 @@ ICE: Final = 2
 
 BLACK: Final = 0
 BALLS: Final = ("black", "blue", "yellow", "red")
+LOADS: Final = ("standard", "without-yellow", "second-blue")  # of the mothership with balls (STAR-027)
 
 
 class Tile:
@@ -160,6 +167,7 @@ class Components:
         self.three_player_sites = data.table("three_players").number("colonies_per_system")
         self.pirate_uses_friendship = data.table("switches").flag("pirate_role_uses_friendship")
         self.offers_per_turn = data.table("trade").number("offers_per_turn")
+        self.drafts_per_turn = data.table("trade").number("drafts_per_turn")
         self.steps_per_offer = data.table("trade").number("steps_per_offer")
         self.encounters: list[EncounterCard] = load_encounters(data, RESOURCES)
 
@@ -193,6 +201,8 @@ class Components:
         ship = data.table("mothership")
         values = ship.table("values")
         self.balls = [BALLS.index(ball) for ball in ship.words("balls")]
+        loads = [ship.table("loads").words(load) for load in LOADS[1:]]
+        self.loads = [self.balls] + [[BALLS.index(ball) for ball in load] for load in loads]
         self.ball_values = [values.number(ball) for ball in BALLS]
         self.encounter_speed = ship.number("base_speed_with_black")
         self.module_limits: list[int] = []

@@ -22,11 +22,12 @@ from perihelion.games.starfarers.mind.worth import (
     prospects,
     ship_outlook,
 )
+from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Deal
 from perihelion.games.starfarers.rules.building import TradeAndBuild, bank_rate
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.flight import Flight, Jump, MoveShip
 from perihelion.games.starfarers.rules.routes import must_leave, targets
-from perihelion.games.starfarers.rules.trading import COUNTERING, Answers, Deal, Offer
+from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import StarState
 
 # Friendship cards in the order in which they are wanted.
@@ -138,6 +139,9 @@ def rate_building(state: StarState, seat: int, actions: list[int]) -> list[float
         elif action == acts.offer:
             wants = sum(plan.lacking) > 0 and max(plan.spare) > 0
             rated.append(0.5 if wants and not ready and state.offers == 0 else 0.0)
+        elif acts.deal <= action < acts.no_deal:
+            suggestion = state.suggestions[action - acts.deal]
+            rated.append(trade_gain(state, seat, suggestion.ask, suggestion.give) - 0.1)
         elif acts.bank <= action < acts.fame:
             rated.append(bank_value(state, seat, plan, ready, crowded, action - acts.bank))
         else:

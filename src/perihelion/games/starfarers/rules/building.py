@@ -25,6 +25,14 @@ from perihelion.games.starfarers.rules.cards import covers, gain, gain_half_meda
 from perihelion.games.starfarers.rules.consequences import settle
 from perihelion.games.starfarers.rules.pioneers import place_ship
 from perihelion.games.starfarers.rules.routes import free_berths
+from perihelion.games.starfarers.rules.suggesting import (
+    clear_suggestions,
+    drop_unpayable,
+    speak_up,
+    suggestion_actions,
+    suggestion_reason,
+    take_up,
+)
 from perihelion.games.starfarers.rules.trading import Offer, offer_reason
 from perihelion.games.starfarers.state import StarState
 
@@ -189,6 +197,7 @@ class TradeAndBuild(Step[StarState]):
         return TradeAndBuild()
 
     def run(self, state: StarState) -> None:
+        drop_unpayable(state)
         if not settle(state):
             state.ask(1 << state.active)
 
@@ -209,14 +218,24 @@ class TradeAndBuild(Step[StarState]):
         if offer_reason(state, seat) is None:
             found.append(actions.offer)
         found.append(actions.launch)
+        others = range(state.seats)
+        found += [actions.deal + other for other in others if suggestion_reason(state, other) is None]
         return found
+
+    def offhand(self, state: StarState, seat: int) -> list[int]:
+        return suggestion_actions(state, seat)
 
     def answer(self, state: StarState, seat: int, action: int) -> None:
         actions = state.rules.actions
-        if action == actions.launch:
+        if seat != state.active:
+            speak_up(state, seat, action)
+        elif action == actions.launch:
             state.pop()
+            clear_suggestions(state)
+        elif actions.deal <= action < actions.deal + state.seats:
+            take_up(state, action - actions.deal)
         elif action == actions.offer:
-            state.offers += 1
+            state.drafts += 1
             state.push(Offer([0] * 5, [0] * 5, 0))
         elif action == actions.fame:
             state.used_fame = 1
@@ -255,6 +274,8 @@ class TradeAndBuild(Step[StarState]):
             reason = rich_reason(state, seat)
         elif action == actions.offer:
             reason = offer_reason(state, seat)
+        elif actions.deal <= action < actions.deal + state.seats:
+            reason = suggestion_reason(state, action - actions.deal)
         return reason or super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:

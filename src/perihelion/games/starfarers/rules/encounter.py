@@ -230,6 +230,8 @@ class Encounter(Step[StarState]):
         STAR-R41); now its name may be known (STAR-R44)."""
         state.pop()
         state.discards.append(self.card)
+        state.met = [state.turn, state.active, self.card, *self.path]
+        state.met_result = self.result[:]
         state.revealed()
         if state.journal is not None:
             state.tell(Event("encounter-over", rules=("STAR-241",), args={"card": self.tree(state).id}))

@@ -9,7 +9,7 @@ from perihelion.games.starfarers.state import StarState
 
 def shake(state: StarState) -> list[int]:
     """The two balls that show, as colours."""
-    balls = state.parts.balls[:]
+    balls = state.load[:]
     first = balls.pop(state.chance.below(len(balls)))
     second = balls[state.chance.below(len(balls))]
     return [first, second]

@@ -52,9 +52,11 @@ def arrive(state: StarState, ship: int) -> bool:
 def explore(state: StarState, seat: int, quadrant: int) -> None:
     """Turns all tokens of a system up (STAR-167)."""
     state.explored[quadrant] = 1
+    state.seen = [state.turn, seat, quadrant]
     state.revealed()
     if state.journal is not None:
-        state.tell(Event("explore", seat, ("STAR-167",), {"quadrant": quadrant_key(state, quadrant)}))
+        tile = f"tile-{state.parts.tiles[state.tile[quadrant]].id}"
+        state.tell(Event("explore", seat, ("STAR-167",), {"tile": tile}))
     for planet in range(3 * quadrant, 3 * quadrant + 3):
         show_token(state, planet)
 
@@ -62,6 +64,7 @@ def explore(state: StarState, seat: int, quadrant: int) -> None:
 def discover(state: StarState, seat: int, quadrant: int) -> None:
     """Turns a quadrant up; a system gets its tokens from the stacks (STAR-173, STAR-175)."""
     state.up[quadrant] = 1
+    state.seen = [state.turn, seat, quadrant]
     state.revealed()
     tile = state.parts.tiles[state.tile[quadrant]]
     if state.journal is not None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components.parts import COLONY, EMPTY, RESERVE_POOL, SYSTEM, UNUSED
+from perihelion.games.starfarers.components.parts import COLONY, EMPTY, FACE_UP, RESERVE_POOL, SYSTEM, UNUSED
 from perihelion.games.starfarers.rules.cards import draw_supply, form_pile
 from perihelion.games.starfarers.rules.pioneers import place_ship
 from perihelion.games.starfarers.state import StarState
-
-SETUPS: Final = ("beginner", "strategic", "discoverer", "wild-space")
-FACE_UP: Final = ("beginner", "strategic")
 
 
 def set_up(state: StarState) -> None:

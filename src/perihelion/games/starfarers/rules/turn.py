@@ -29,7 +29,6 @@ from perihelion.games.starfarers.rules.production import (
     supply_draw,
 )
 from perihelion.games.starfarers.rules.routes import is_site
-from perihelion.games.starfarers.rules.trading import open_market
 from perihelion.games.starfarers.state import StarState
 
 BEGIN: Final = 0
@@ -68,7 +67,6 @@ class Turn(Step[StarState]):
         elif part == BUILD:
             state.phase = TRADE_AND_BUILD
             state.push(TradeAndBuild())
-            open_market(state)
         elif part == SHAKE:
             if state.ships(seat):
                 begin_flight(state)
@@ -82,13 +80,20 @@ class Turn(Step[StarState]):
 
 
 def begin_turn(state: StarState) -> None:
-    """What counts per turn starts anew."""
+    """What counts per turn starts anew; news of the seat's own last turn is old now."""
+    if state.met and state.met[1] == state.active:
+        state.met = []
+        state.met_result = []
+    if state.seen and state.seen[1] == state.active:
+        state.seen = []
     state.turn += 1
     state.phase = PRODUCTION
     state.used_fame = 0
     state.used_rich = 0
     state.used_rate = 0
     state.offers = 0
+    state.drafts = 0
+    state.deaf = [0] * state.seats
     state.balls = []
     state.base_speed = 0
     for ship in range(len(state.ship_flags)):

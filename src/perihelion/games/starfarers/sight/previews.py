@@ -5,10 +5,10 @@ from __future__ import annotations
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.starfarers.components.parts import BUILDS, FLEET, KEYS, SPACEPORT, TRADE, TRADE_SHIP
+from perihelion.games.starfarers.rules.answering import Answers, Deal
 from perihelion.games.starfarers.rules.building import bank_rate, medal_price
 from perihelion.games.starfarers.rules.flight import MoveShip
 from perihelion.games.starfarers.rules.routes import distances, something_happens
-from perihelion.games.starfarers.rules.trading import Answers, Deal
 from perihelion.games.starfarers.state import StarState
 
 
@@ -38,9 +38,13 @@ def preview(state: StarState, seat: int, action: int) -> Preview:
             preview_trade(top.ask, top.give, shown)
     elif actions.deal <= action < actions.deal + state.seats:
         top = state.stack[-1]
+        other = action - actions.deal
         if isinstance(top, Deal):
-            other = action - actions.deal
             preview_trade(top.gives[other], top.gets[other], shown)
+        elif isinstance(top, Answers):
+            preview_trade(top.price(other), top.gain(other), shown)
+        else:
+            preview_trade(state.suggestions[other].ask, state.suggestions[other].give, shown)
     elif action == actions.fame:
         for kind, count in enumerate(medal_price(state, seat)):
             if count:

@@ -7,9 +7,11 @@ from __future__ import annotations
 from perihelion.core.chance import Chance
 from perihelion.games.starfarers.components.encounters import sounds_like
 from perihelion.games.starfarers.components.parts import RESERVE_POOL
+from perihelion.games.starfarers.rules.answering import COUNTERED, COUNTERING, PENDING, Answers
 from perihelion.games.starfarers.rules.encounter import Encounter
+from perihelion.games.starfarers.rules.suggesting import clear
 from perihelion.games.starfarers.rules.trading import Offer
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import DRAFTED, StarState
 
 
 def redeal(state: StarState, seat: int, chance: Chance) -> None:
@@ -18,11 +20,31 @@ def redeal(state: StarState, seat: int, chance: Chance) -> None:
     redeal_tiles(state, chance)
     redeal_tokens(state, chance)
     redeal_encounters(state, seat, chance)
+    forget_talk(state, seat)
+
+
+def forget_talk(state: StarState, seat: int) -> None:
+    """What others are putting together, and by which rules of their own they answer, is not known."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Offer) and seat != state.active:
         top.give = [0] * 5
         top.ask = [0] * 5
         top.steps = 0
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        state.manners[other] = 0
+        state.deaf[other] = 0
+        state.suggestions[other].steps = 0
+        if state.suggestions[other].status == DRAFTED:
+            clear(state.suggestions[other])
+        if isinstance(top, Answers):
+            top.steps[other] = 0
+            if top.status[other] == COUNTERING:
+                top.status[other] = PENDING
+            if top.status[other] != COUNTERED:
+                top.gives[other] = [0] * 5
+                top.asks[other] = [0] * 5
 
 
 def redeal_cards(state: StarState, seat: int, chance: Chance) -> None:

@@ -3,13 +3,16 @@ was read aloud, unless it is the reader (STAR-R44)."""
 
 from __future__ import annotations
 
-from perihelion.games.starfarers.components.parts import FLEET, NUMBER, PHASES, SHIP_KINDS
+from perihelion.games.starfarers.components.parts import FLEET, MANNERS, NUMBER, PHASES, SHIP_KINDS
+from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Deal
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.flight import Jump, MoveShip
 from perihelion.games.starfarers.rules.parting import Parting
-from perihelion.games.starfarers.rules.trading import Answers, Deal, Offer
+from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.sight.view import (
+    ANSWERS,
     EncounterView,
+    MetView,
     PlanetView,
     PlayerView,
     QuadrantView,
@@ -17,7 +20,7 @@ from perihelion.games.starfarers.sight.view import (
     StarView,
     TradeView,
 )
-from perihelion.games.starfarers.state import STOPPED, StarState
+from perihelion.games.starfarers.state import DRAFTED, STOPPED, SUGGESTED, StarState
 
 
 def show(state: StarState, seat: int | None) -> StarView:
@@ -39,6 +42,7 @@ def show(state: StarState, seat: int | None) -> StarView:
         state.asked_seats(),
         state.over,
         state.options["setup"],
+        state.options["balls"],
         state.active,
         state.start,
         state.turn,
@@ -68,7 +72,10 @@ def show(state: StarState, seat: int | None) -> StarView:
         jumping,
         chosen,
         _trade(state, seat),
+        MANNERS[state.manners[seat]] if seat is not None else "",
         _encounter(state, seat),
+        _met(state),
+        state.seen[:],
         state.winner,
     )
 
@@ -130,24 +137,50 @@ def _planet(state: StarState, planet: int, explored: bool) -> PlanetView:
     return PlanetView(state.resource_of(planet), state.pool_of(planet), numbers, special, need)
 
 
-def _trade(state: StarState, seat: int | None) -> TradeView | None:
+def _trade(state: StarState, seat: int | None) -> TradeView:
     top = state.stack[-1] if state.stack else None
-    none: list[list[int]] = []
-    if isinstance(top, Offer):
-        if seat != state.active:
-            return TradeView([], [], False, [], [], [], False, none, none)
-        return TradeView([], [], False, [], top.give[:], top.ask[:], True, none, none)
-    if isinstance(top, Answers):
-        asked = [other for other in range(state.seats) if top.status[other]]
-        drafting = seat is not None and top.status[seat] == 4
-        give = top.gives[seat][:] if seat is not None and drafting else []
-        ask = top.asks[seat][:] if seat is not None and drafting else []
-        return TradeView(top.give[:], top.ask[:], top.call == 1, asked, give, ask, drafting, none, none)
-    if isinstance(top, Deal):
-        gives = [row[:] for row in top.gives]
-        gets = [row[:] for row in top.gets]
-        return TradeView([], [], False, [], [], [], False, gives, gets)
-    return None
+    seats = range(state.seats)
+    view = TradeView(
+        [], [], False, [""] * state.seats, False, [], [], [[] for _ in seats], [[] for _ in seats]
+    )
+    for other, suggestion in enumerate(state.suggestions):
+        if suggestion.status == SUGGESTED:
+            view.gives[other], view.gets[other] = suggestion.ask[:], suggestion.give[:]
+        elif suggestion.status == DRAFTED and other == seat:
+            _show_draft(view, suggestion.give, suggestion.ask)
+    if isinstance(top, Offer) and seat == state.active:
+        _show_draft(view, top.give, top.ask)
+    elif isinstance(top, Answers):
+        _show_answers(view, top, seat)
+    elif isinstance(top, Deal):
+        view.gives = [row[:] if any(row) else [] for row in top.gives]
+        view.gets = [row[:] if any(row) else [] for row in top.gets]
+    return view
+
+
+def _show_draft(view: TradeView, give: list[int], ask: list[int]) -> None:
+    view.drafting = True
+    view.draft_give, view.draft_ask = give[:], ask[:]
+
+
+def _show_answers(view: TradeView, step: Answers, seat: int | None) -> None:
+    view.give, view.ask, view.call = step.give[:], step.ask[:], step.call == 1
+    view.answers = [ANSWERS[status] for status in step.status]
+    for other in range(len(step.status)):
+        if step.agreed(other):
+            view.gives[other], view.gets[other] = step.price(other)[:], step.gain(other)[:]
+    if seat is not None and step.status[seat] == COUNTERING:
+        _show_draft(view, step.gives[seat], step.asks[seat])
+
+
+def _met(state: StarState) -> MetView | None:
+    if not state.met:
+        return None
+    turn, seat, number = state.met[:3]
+    path = state.met[3:]
+    card = state.parts.encounters[number]
+    tales = [card.node(path[:length]).text for length in range(len(path) + 1)]
+    return MetView(turn, seat, card.id, tales, state.met_result[:])
 
 
 def _encounter(state: StarState, seat: int | None) -> EncounterView | None:

@@ -4,8 +4,12 @@ unless one is its reader (STAR-R44)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from perihelion.core.view import View
+
+# How a seat has answered an offer: not spoken to, still thinking, yes, no, with a proposal of its own.
+ANSWERS: Final = ("", "thinking", "accepted", "declined", "thinking", "countered")
 
 
 @dataclass
@@ -64,16 +68,17 @@ class PlayerView:
 
 @dataclass
 class TradeView:
-    """Offers on the table: what the active player gives and asks for, the own draft of the seat, and the
-    answers that are open (by seat: what the active player would give and get)."""
+    """Offers on the table: what the active player gives and asks for, the own draft of the seat, how each
+    seat has answered (one of `ANSWERS`), and what is agreed or suggested (by seat: what the active player
+    would give and get; nothing where there is nothing)."""
 
     give: list[int]
     ask: list[int]
     call: bool
-    answering: list[int]
+    answers: list[str]
+    drafting: bool
     draft_give: list[int]
     draft_ask: list[int]
-    drafting: bool
     gives: list[list[int]]
     gets: list[list[int]]
 
@@ -92,8 +97,20 @@ class EncounterView:
 
 
 @dataclass
+class MetView:
+    """The last encounter that is over: whose it was, in which turn, and all that was read."""
+
+    turn: int
+    seat: int
+    card: str
+    tales: list[str]
+    result: list[int]
+
+
+@dataclass
 class StarView(View):
     setup: str
+    balls_in: str
     active: int
     start: int
     turn: int
@@ -122,6 +139,9 @@ class StarView(View):
     steps_left: int
     jumping: bool
     chosen: list[int]
-    trade: TradeView | None
+    trade: TradeView
+    manner: str
     encounter: EncounterView | None
+    met: MetView | None
+    seen: list[int]
     winner: int

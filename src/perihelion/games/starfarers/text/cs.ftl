@@ -8,8 +8,12 @@ option-setup-strategic = Strategická: zamíchané kvadranty lícem nahoru
 option-setup-discoverer = Objevitelská: zamíchané kvadranty lícem dolů
 option-setup-wild-space = Divoký vesmír: všechny kvadranty smíchané, lícem dolů
 option-proposals = Návrhy spoluhráčů
-option-proposals-invited = Když hráč na tahu nabízí nebo se ptá
-option-proposals-open = Také na začátku každé fáze obchodování
+option-proposals-open = Kdykoli ve fázi obchodování
+option-proposals-invited = Jen když hráč na tahu nabízí nebo se ptá
+option-balls = Kuličky v mateřských lodích
+option-balls-standard = Základní: 2 žluté, modrá, červená, černá
+option-balls-without-yellow = Bez jedné žluté: více setkání
+option-balls-second-blue = Modrá místo žluté: pomalejší lodě
 
 phase-founding = Zakládání
 phase-production = Výnosy
@@ -36,10 +40,17 @@ action-give-less = Dát méně: { $resource }
 action-ask-more = Žádat více: { $resource }
 action-ask-less = Žádat méně: { $resource }
 action-propose = Navrhnout tento obchod
+action-propose-to = Navrhnout jen: { $seat }
 action-call = Vyzvat k návrhům
-action-withdraw = Nic nenabízet
+action-withdraw = Zahodit rozepsaný návrh
+action-recall = Vzít nabídku zpět
+action-suggest = Navrhnout obchod
 action-accept = Přijmout
 action-decline = Odmítnout
+action-decline-turn = Odmítat vše do konce tahu
+action-manner = { $manner }
+manner-ask = Ptát se mě na každou nabídku
+manner-able = Odmítat za mě, co nemohu zaplatit
 action-counter = Podat vlastní návrh
 action-deal = Obchodovat: { $seat }
 action-no-deal = Neobchodovat
@@ -191,6 +202,10 @@ event-place-trade-ship = { $seat } umisťuje obchodní loď na { $place }
 event-free-ship = { $seat } umisťuje obchodní loď zdarma na { $place }
 event-ship-credit = { $seat } získává obchodní loď, kterou umístí, jakmile to bude možné
 event-offer = { $seat } nabízí { $cards } za { $got }
+event-offer-to = { $seat } nabízí { $cards } za { $got } (jen pro: { $seat_other })
+event-recall = { $seat } bere nabídku zpět
+event-suggest = { $seat } navrhuje { $cards } za { $got }; rozhoduje { $seat_other }
+event-call = { $seat } čeká na návrhy
 event-call-for = { $seat } shání { $got } a čeká na návrhy
 event-call-with = { $seat } má na výměnu { $cards } a čeká na návrhy
 event-accept = { $seat } přijímá
@@ -228,8 +243,8 @@ event-jump-lapses = { $seat } nevyužívá skok hyperprostorem; propadá
 event-encounter-over = Byla to karta { $card }
 event-fly = { $seat }: { $ship } letí na { $place }
 event-jump = { $seat }: { $ship } skáče na { $place }
-event-explore = { $seat } zkoumá: { $quadrant }
-event-discover = { $seat } objevuje: { $quadrant } – { $tile }
+event-explore = { $seat } zkoumá: { $tile }
+event-discover = { $seat } objevuje: { $tile } ({ $quadrant })
 event-token = { $planet }: { $number }
 event-token-two = { $planet }: { $number } a { $other }
 event-token-pirates = { $planet }: pirátská základna { $need }
@@ -347,6 +362,18 @@ refusal-offers = Nejvýše { $limit ->
     [few] { $limit } nabídky
    *[other] { $limit } nabídek
   } za tah
+refusal-drafts = Nejvýše { $limit ->
+    [one] { $limit } nabídku
+    [few] { $limit } nabídky
+   *[other] { $limit } nabídek
+  } lze v jednom tahu začít sestavovat
+refusal-not-yourself = Nabídka patří jiným hráčům
+refusal-only-invited = U tohoto stolu se návrhy podávají, jen když hráč na tahu nabízí nebo se ptá
+refusal-suggested = Něco už navrhujete; nejdřív to vezměte zpět
+refusal-nothing-suggested = { $seat } teď nic nenavrhuje
+refusal-no-answer = { $seat } s ničím nesouhlasí
+refusal-no-offer = Žádná nabídka, na kterou byste mohli odpovědět: na tahu je { $seat }
+refusal-no-draft = Nejdřív začněte návrh, potom do něj dávejte karty
 refusal-nothing-to-give = Nemáte co dát a darovat nelze
 refusal-nobody-has-cards = Žádný spoluhráč nemá kartu, kterou by mohl dát
 refusal-gift = Obě strany musí dát aspoň 1 kartu
@@ -394,12 +421,12 @@ zone-hidden-cards = { $count ->
     [few] { $count } skryté karty
    *[other] { $count } skrytých karet
   }
-zone-unknown = { $quadrant }: neznámý, { $count ->
+zone-unknown = neznámý kvadrant ({ $quadrant }, { $count ->
     [one] 1 hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
-  }
-zone-quadrant = { $quadrant }: { $tile }
+  })
+zone-quadrant = { $tile } ({ $quadrant })
 zone-ship = { $ship } na { $place }
 score-colonies = Kolonie
 score-spaceports = Kosmické přístavy
@@ -417,6 +444,10 @@ art-seat-d = D
 art-colony-of = Kolonie: { $name }
 art-port-of = Kosmický přístav: { $name }
 art-stopped = v tomto tahu stojí
+art-news-met = Setkání, na tahu { $seat }: { $card }
+art-news-discovered = { $seat } objevuje
+art-news-explored = { $seat } zkoumá
+art-dismiss = Zavřít
 art-face-down = číslo neznámé
 art-ways = { $count ->
     [one] 1 možnost z 36
@@ -454,6 +485,10 @@ art-supply = { $count ->
 art-pile = balíček zásob { $count }
 art-trade = Obchod
 art-anything = cokoli
+art-answer-thinking = přemýšlí
+art-answer-accepted = souhlasí
+art-answer-declined = odmítá
+art-answer-countered = podává návrh
 art-you-give = Dáváte
 art-you-get = Dostáváte
 art-read-by = předčítá
@@ -467,6 +502,24 @@ art-branch-win = vítězství
 art-branch-lose = porážka
 art-figure-of = Figurka:
 art-stock = V zásobě: kolonie { $colonies }, obchodní stanice { $stations }, transportéry { $transporters }, loděnice { $shipyards }
+art-own-friends = Vaše karty přátelství
+art-no-friends = zatím žádná
+art-reach = dosah { $least ->
+    [one] { $least } krok
+    [few] { $least } kroky
+   *[other] { $least } kroků
+  } při každém hodu, nejvýše { $most }
+art-reach-now = teď může letět { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+  }
+art-card-left = { $count ->
+    [0] žádná nezbývá
+    [one] zbývá 1
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+  }
 art-cards-left = { $count ->
     [one] zbývá 1 karta přátelství
     [few] zbývají { $count } karty přátelství

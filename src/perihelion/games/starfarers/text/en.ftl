@@ -8,8 +8,12 @@ option-setup-strategic = Strategic: shuffled quadrants, face up
 option-setup-discoverer = Discoverer: shuffled quadrants, face down
 option-setup-wild-space = Wild space: all quadrants mixed, face down
 option-proposals = Proposals by opponents
-option-proposals-invited = When the active player offers or calls
-option-proposals-open = Also at the start of every trade phase
+option-proposals-open = At any time in the trade phase
+option-proposals-invited = Only when the active player offers or calls
+option-balls = Balls in the motherships
+option-balls-standard = Standard: 2 yellow, blue, red, black
+option-balls-without-yellow = One yellow removed: more encounters
+option-balls-second-blue = A blue one for a yellow: slower ships
 
 phase-founding = Founding
 phase-production = Production
@@ -36,10 +40,17 @@ action-give-less = Give less: { $resource }
 action-ask-more = Ask for more: { $resource }
 action-ask-less = Ask for less: { $resource }
 action-propose = Propose this trade
+action-propose-to = Propose only to { $seat }
 action-call = Call for proposals
-action-withdraw = Make no offer
+action-withdraw = Drop this draft
+action-recall = Take the offer back
+action-suggest = Suggest a trade
 action-accept = Accept
 action-decline = Decline
+action-decline-turn = Decline everything this turn
+action-manner = { $manner }
+manner-ask = Ask me about every offer
+manner-able = Decline for me what I cannot pay
 action-counter = Make a proposal of your own
 action-deal = Trade with { $seat }
 action-no-deal = No trade
@@ -177,6 +188,10 @@ event-place-trade-ship = { $seat } places a trade ship on { $place }
 event-free-ship = { $seat } places a free trade ship on { $place }
 event-ship-credit = { $seat } gets a trade ship, to be placed as soon as possible
 event-offer = { $seat } offers { $cards } for { $got }
+event-offer-to = { $seat } offers { $seat_other } { $cards } for { $got }
+event-recall = { $seat } takes the offer back
+event-suggest = { $seat } suggests to { $seat_other }: { $cards } for { $got }
+event-call = { $seat } listens to proposals
 event-call-for = { $seat } wants { $got } and listens to proposals
 event-call-with = { $seat } has { $cards } to give and listens to proposals
 event-accept = { $seat } accepts
@@ -213,8 +228,8 @@ event-jump-lapses = { $seat } has not used the hyperspace jump; it lapses
 event-encounter-over = The card was { $card }
 event-fly = { $seat }: { $ship } flies to { $place }
 event-jump = { $seat }: { $ship } jumps to { $place }
-event-explore = { $seat } explores { $quadrant }
-event-discover = { $seat } discovers { $quadrant }: { $tile }
+event-explore = { $seat } explores the { $tile }
+event-discover = { $seat } discovers in { $quadrant }: { $tile }
 event-token = { $planet }: { $number }
 event-token-two = { $planet }: { $number } and { $other }
 event-token-pirates = { $planet }: pirate base { $need }
@@ -315,7 +330,15 @@ refusal-rich-used = The card was used this turn already
 refusal-nobody-richer = Nobody with cards has more than your { $points } points
 refusal-not-richer = { $seat } does not have more points and cards, or was chosen already
 refusal-no-cards = { $seat } has no cards
-refusal-offers = At most { $limit } offers per turn
+refusal-offers = At most { $limit } offers per turn can be sent
+refusal-drafts = At most { $limit } offers per turn can be begun
+refusal-not-yourself = An offer goes to other players
+refusal-only-invited = At this table proposals are made only when the active player offers or calls
+refusal-suggested = You have suggested something already; take it back first
+refusal-nothing-suggested = { $seat } suggests nothing now
+refusal-no-answer = { $seat } has not agreed to anything
+refusal-no-offer = { $seat } has made you no offer that waits for an answer
+refusal-no-draft = First begin a proposal, then put cards into it
 refusal-nothing-to-give = You have no card to give, and gifts are not allowed
 refusal-nobody-has-cards = No opponent has a card to give
 refusal-gift = Both sides must give at least 1 card
@@ -355,11 +378,11 @@ zone-hidden-cards = { $count ->
     [one] 1 card, hidden
    *[other] { $count } cards, hidden
   }
-zone-unknown = { $quadrant }: unknown, { $count ->
+zone-unknown = unknown quadrant ({ $quadrant }, { $count ->
     [one] 1 star
    *[other] { $count } stars
-  }
-zone-quadrant = { $quadrant }: { $tile }
+  })
+zone-quadrant = { $tile } ({ $quadrant })
 zone-ship = { $ship } on { $place }
 score-colonies = Colonies
 score-spaceports = Spaceports
@@ -377,6 +400,10 @@ art-seat-d = D
 art-colony-of = Colony of { $name }
 art-port-of = Spaceport of { $name }
 art-stopped = stopped this turn
+art-news-met = Encounter of { $seat }: { $card }
+art-news-discovered = { $seat } has discovered
+art-news-explored = { $seat } has explored
+art-dismiss = Close
 art-face-down = number unknown
 art-ways = { $count ->
     [one] 1 way of 36
@@ -410,6 +437,10 @@ art-supply = { $count ->
 art-pile = supply pile { $count }
 art-trade = Trade
 art-anything = anything
+art-answer-thinking = is thinking
+art-answer-accepted = accepts
+art-answer-declined = declines
+art-answer-countered = makes a proposal
 art-you-give = You give
 art-you-get = You get
 art-read-by = read by
@@ -423,6 +454,21 @@ art-branch-win = win
 art-branch-lose = lose
 art-figure-of = Figure:
 art-stock = In stock: { $colonies } colonies, { $stations } trade stations, { $transporters } transporters, { $shipyards } shipyards
+art-own-friends = Your friendship cards
+art-no-friends = none yet
+art-reach = { $least ->
+    [one] reaches { $least } step
+   *[other] reaches { $least } steps
+  } with any shake, { $most } at best
+art-reach-now = { $count ->
+    [one] may fly { $count } step now
+   *[other] may fly { $count } steps now
+  }
+art-card-left = { $count ->
+    [0] none left
+    [one] 1 left
+   *[other] { $count } left
+  }
 art-cards-left = { $count ->
     [one] 1 friendship card left
    *[other] { $count } friendship cards left
