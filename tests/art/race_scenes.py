@@ -54,3 +54,22 @@ def positions() -> dict[str, State]:
             seat = state.asked_seats()[0]
             state.apply(seat, chance.pick(state.legal(seat)))
     return found
+
+
+@cache
+def late_positions() -> tuple[State, State]:
+    """Four players with eight cards or more: a settle question, and the choice of actions before it."""
+    chance = seeded("late")
+    state: State = game().new(4, 11)
+    choosing = state
+    for _ in range(MOST_MOVES):
+        view = game().view(state, 0)
+        if view.question == "act":
+            choosing = state.copy()
+        elif view.question == "settle" and max(len(player.tableau) for player in view.players) >= 8:
+            return state, choosing
+        seat = state.asked_seats()[0]
+        legal = state.legal(seat)
+        placing = [action for action in legal if game().catalogue.kind(action).name in ("develop", "settle")]
+        state.apply(seat, chance.pick(placing or legal))
+    raise AssertionError("no late position")

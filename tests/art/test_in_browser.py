@@ -16,7 +16,7 @@ from perihelion.games.race.art import artist
 from perihelion.games.race.art.face import face
 from perihelion.games.race.components import load_cards
 from perihelion.language import LANGUAGES, voice
-from tests.art.race_scenes import positions, scene
+from tests.art.race_scenes import late_positions, positions, scene
 
 pytestmark = pytest.mark.browser
 
@@ -55,6 +55,15 @@ OVERFLOWING = """() => [...document.querySelectorAll("svg.card")].flatMap((card)
     return box.left < frame.left + 1 || box.right > frame.right - 1;
   }).map((text) => text.textContent);
 })"""
+
+# Labels of actions, cards and players that are wider than their place, or not there at all.
+CUT = """() => [...document.querySelectorAll(".ph b,.tile .t,.big .t,.fig,.chose")]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const frame = one.closest(".ph,.tile,.big,.panel").getBoundingClientRect();
+    const wide = one.clientWidth && one.scrollWidth > one.clientWidth + 1;
+    return !box.width || wide || box.right > frame.right + 1;
+  }).map((one) => `${one.className} ${one.textContent} ${one.scrollWidth} > ${one.clientWidth}`)"""
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +116,22 @@ def test_text_can_be_read_and_choices_hit(
     assert page.evaluate(SMALL) == []
     assert page.evaluate(NARROW_HITS) == []
     page.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "board"), [(1366, 984), (1024, 700)])
+@pytest.mark.parametrize("seat", [0, None])
+def test_nothing_is_cut_and_every_card_has_its_name(
+    browser: Browser, tmp_path: Path, seat: int | None, width: int, board: int, lang: str
+) -> None:
+    """Four players, late, beside the rail of a notebook's screen."""
+    late, choosing = late_positions()
+    for state in (late, choosing):
+        drawing = artist().draw(scene(state, seat, lang))
+        strip = f'<div style="width:{width - 24}px">{drawing.strip}</div>'
+        page = shown(browser, tmp_path, f'{strip}<div style="width:{board}px">{drawing.board}</div>', width)
+        assert page.evaluate(CUT) == []
+        page.close()
 
 
 def test_the_lens_zooms_pans_and_never_clicks_after_a_drag(browser: Browser, tmp_path: Path) -> None:

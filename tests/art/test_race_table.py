@@ -163,3 +163,43 @@ def test_the_place_of_a_chosen_card_is_dashed_for_its_owner_alone() -> None:
     own = artist().draw(scene(state, 0, "en", phone=True)).board
     assert 'class="ghost on"' in own
     assert 'class="ghost on"' not in artist().draw(scene(state, 1, "en", phone=True)).board
+
+
+def test_action_cards_lie_face_down_on_the_board_until_all_have_chosen() -> None:
+    state = game().new(3, 4)
+    while game().view(state, 0).question != "act":
+        seat = state.asked_seats()[0]
+        state.apply(seat, state.legal(seat)[0])
+    numbers = game().catalogue.numbers
+    state.apply(1, numbers["act:settle"])
+    board = artist().draw(scene(state, 0, "en")).board
+    assert len(re.findall('data-face=""', board)) == 3
+    assert len(re.findall('class="chose down ready"', board)) == 1
+    for other in (0, 2):
+        hidden = artist().draw(scene(state, other, "en")).board
+        assert 'data-face="settle"' not in hidden
+    state.apply(0, numbers["act:settle"])
+    state.apply(2, numbers["act:produce"])
+    board = artist().draw(scene(state, 0, "en")).board
+    faces = re.findall(r'class="chose (\w+)" data-flip="chosen:(\d)" data-face="([^"]+)"', board)
+    assert sorted((int(seat), action, status) for status, seat, action in faces) == [
+        (0, "settle", "now"),
+        (1, "settle", "now"),
+        (2, "produce", "ahead"),
+    ]
+
+
+def test_only_ones_own_tableau_is_called_so() -> None:
+    over = scene(positions()["over"], 1, "en")
+    assert "Your tableau" in artist().draw(over).board
+    for mine, called in (((1,), True), ((0,), False), ((), False)):
+        board = artist().draw(dataclasses.replace(over, mine=mine)).board
+        assert ("Your tableau" in board) == called
+        assert over.names[1] in html.unescape(board) or called
+
+
+def test_spectators_see_every_card_with_its_picture() -> None:
+    state = positions()["over"]
+    board = artist().draw(scene(state, None, "en")).board
+    cards = sum(len(player.tableau) for player in game().view(state, None).players)
+    assert board.count('class="pic"') == cards

@@ -40,7 +40,8 @@ class Choice:
 @dataclass(frozen=True)
 class Scene:
     """Everything a picture may show. `names` are the players' names by seat; `phone` asks for the
-    narrow layout; `changed` names the things that have just changed (ids of the view's own)."""
+    narrow layout; `changed` names the things that have just changed (ids of the view's own); `mine` are the
+    seats of the person who looks, None if that is the view's seat alone."""
 
     game: AnyGame
     view: View
@@ -50,6 +51,7 @@ class Scene:
     scores: ScoreSheet | None = None
     phone: bool = False
     changed: frozenset[str] = frozenset()
+    mine: tuple[int, ...] | None = None
 
     def can(self, action: str) -> bool:
         return any(choice.action == action for choice in self.choices)

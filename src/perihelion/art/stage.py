@@ -43,6 +43,11 @@ class BaseStage(Generic[G, V]):
         names = self.scene.names
         return names[seat] if seat < len(names) else "ABCD"[seat]
 
+    def is_mine(self, seat: int) -> bool:
+        """Whether the seat belongs to the person who looks; of an ended game one may look through others'."""
+        mine = self.scene.mine
+        return seat == self.view.seat if mine is None else seat in mine
+
     # -- choices -----------------------------------------------------------------------------------
 
     @property

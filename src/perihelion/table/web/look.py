@@ -35,6 +35,7 @@ class Look:
         self.voice = voice
         self.narrow = narrow
         self.asked = asked
+        self.mine: tuple[int, ...] | None = None  # the seats of who looks, if not this one alone
         self.artist = title.artist or GENERIC
         self.choices: tuple[Choice, ...] = ()
         if asked and seat is not None:
@@ -52,7 +53,14 @@ class Look:
 
     def scene(self) -> Scene:
         return Scene(
-            self.title.game, self.view, self.voice, self.voice.names, self.choices, self.sheet, self.narrow
+            self.title.game,
+            self.view,
+            self.voice,
+            self.voice.names,
+            self.choices,
+            self.sheet,
+            self.narrow,
+            mine=self.mine,
         )
 
     def drawing(self) -> Drawing:

@@ -71,6 +71,7 @@ class Sight(Look):
         super().__init__(room.title, state, seat, voice, narrow, asked)
         if self.live and seat is not None and not room.over:
             self.choices += self.named(seat, state.offhand(seat))
+        self.mine = viewer.own
 
     # -- words -------------------------------------------------------------------------------------
 

@@ -18,10 +18,10 @@ from perihelion.games.race.sight.telling import good_key
 from perihelion.games.race.sight.view import SeatView, TableauCard
 
 # Names are hyphenated where a word is wider than the narrowest tile, or than an own card on phones.
-_NARROW, _OWN = 54, 90
+_NARROW, _OWN = 54, 76
 _WIDE = 7  # so many own cards stand in one row with large pictures
-# By number of opponents: how many cards fit into each panel as large tiles, and as small ones.
-_ROOM = {1: (16, 24), 2: (8, 12), 3: (6, 9)}
+# By number of opponents: how many cards fit into each panel as large tiles.
+_ROOM = {1: 16, 2: 8, 3: 6}
 
 
 def is_crowded(stage: Stage) -> bool:
@@ -34,9 +34,9 @@ def board(stage: Stage) -> str:
     others = [player for player in _seated(stage) if not stage.is_own(player)]
     own = [player for player in stage.view.players if stage.is_own(player)]
     crowd = max((len(player.tableau) for player in others), default=0)
-    large, small = _ROOM.get(len(others), _ROOM[3])
-    dense = " badges" if crowd > small else " dense" if crowd > large else ""
-    panels = "".join(opponent(stage, player) for player in others)
+    dense = " dense" if crowd > _ROOM.get(len(others), _ROOM[3]) else ""
+    drawn = opponent if own or stage.phone else _watched
+    panels = "".join(drawn(stage, player) for player in others)
     mine = "".join(_own(stage, player) for player in own)
     classes = f"opps n{len(others)}{dense}{' watched' if not own else ''}"
     return (
@@ -67,7 +67,36 @@ def heading(stage: Stage, player: SeatView, title: str) -> str:
     return (
         f'<header class="panel-head">{seat_icon(player.seat, 24, order)}'
         f'<b title="{esc(order)}">{esc(title)}</b>'
-        f'{_status(stage, player)}<span class="grow"></span>{figures(stage, player)}</header>'
+        f"{_chosen(stage, player)}{_status(stage, player)}"
+        f'<span class="grow"></span>{figures(stage, player)}</header>'
+    )
+
+
+def _chosen(stage: Stage, player: SeatView) -> str:
+    """The action cards of a player on the board: face down while they are chosen, turned up when all have
+    chosen, lit while their phase is played."""
+    view = stage.view
+    if not player.actions:
+        if view.question != "act":
+            return ""
+        key = "art-answered" if player.seat not in view.asked else "art-thinking"
+        return _action_card(
+            player, "", "down" + (" ready" if key == "art-answered" else ""), "?", stage.tell(key)
+        )
+    cards = ""
+    for action in dict.fromkeys(player.actions):
+        phase = next(phase for phase in view.phases if any(one.action == action for one in phase.choosers))
+        words = f"{stage.tell(f'art-act-{action}')}: {stage.tell(f'art-bonus-{action}')}"
+        twice = "2× " if player.actions.count(action) > 1 else ""
+        inner = f'<i>{phase.numeral}</i><span class="w">{esc(twice + stage.tell(f"art-act-{action}"))}</span>'
+        cards += _action_card(player, action, phase.status, inner, words)
+    return cards
+
+
+def _action_card(player: SeatView, action: str, state: str, inner: str, words: str) -> str:
+    return (
+        f'<span class="chose {state}" data-flip="chosen:{player.seat}" data-face="{action}" role="img" '
+        f'title="{esc(words)}" aria-label="{esc(words)}">{inner}</span>'
     )
 
 
@@ -93,7 +122,8 @@ def figures(stage: Stage, player: SeatView) -> str:
 
 def _status(stage: Stage, player: SeatView) -> str:
     view = stage.view
-    if view.over or player.seat not in view.concerned or stage.is_own(player):
+    choosing = view.question == "act"  # the action card lying before the player says it then
+    if view.over or choosing or player.seat not in view.concerned or stage.is_own(player):
         return ""
     key, sign = ("thinking", "wait") if player.seat in view.asked else ("answered", "check")
     words = stage.tell(f"art-{key}")
@@ -114,6 +144,17 @@ def opponent(stage: Stage, player: SeatView) -> str:
         f'<div class="panel tab seat-panel seat-{player.seat}"{opens}>'
         f"{heading(stage, player, stage.seat_name(player.seat))}{_seen(stage, player)}"
         f'<div class="tiles">{tiles}</div></div>'
+    )
+
+
+def _watched(stage: Stage, player: SeatView) -> str:
+    """A tableau as a spectator sees it: with pictures, like a player's own."""
+    cards = "".join(_big(stage, player, entry) for entry in player.tableau)
+    rows = "roomy" if len(player.tableau) <= _WIDE else "low"
+    return (
+        f'<div class="panel tab seat-panel seat-{player.seat}" role="group">'
+        f"{heading(stage, player, stage.seat_name(player.seat))}{_seen(stage, player)}"
+        f'<div class="mine {rows}">{cards}</div></div>'
     )
 
 
@@ -143,8 +184,16 @@ def _tile(stage: Stage, player: SeatView, entry: TableauCard, opened: bool = Fal
         f'<div class="tile{_marks(stage, player, entry)}" style="--k:{edge_of(card)}" title="{esc(label)}"'
         f"{clickable(thing=thing, label=label)}>{badge(stage, card, 27)}"
         f'<span class="t">{esc(hyphenated(stage.title(entry.card), _NARROW))}</span>'
-        f"{good(stage, entry)}</div>"
+        f"{good(stage, entry)}{_rest(stage, entry, card)}</div>"
     )
+
+
+def _rest(stage: Stage, entry: TableauCard, card: Card) -> str:
+    """Points and phases of a card, shown where a panel has room for its cards in full."""
+    rows = dict.fromkeys(power.phase for power in card.powers)
+    points = "?" if card.has_table else str(card.vp)
+    chips = "".join(_row_chip(stage, entry, row) for row in rows)
+    return f'<span class="full"><b>{icon("vp-o", 16)}{points}</b>{chips}</span>'
 
 
 def badge(stage: Stage, card: Card, size: int) -> str:
@@ -216,7 +265,9 @@ def _own(stage: Stage, player: SeatView) -> str:
         short += f" · {esc(stage.tell('art-round', n=stage.view.round).lower())}"
     of = f'<span class="status" title="{esc(words)}">{short}</span>'
     cards = "".join(_big(stage, player, entry) for entry in player.tableau) + _ghost(stage, count)
-    head = heading(stage, player, stage.tell("art-your-tableau")).replace("</b>", f"</b>{of}", 1)
+    mine = stage.is_mine(player.seat)
+    title = stage.tell("art-your-tableau") if mine else stage.seat_name(player.seat)
+    head = heading(stage, player, title).replace("</b>", f"</b>{of}", 1)
     rows = "roomy" if count <= _WIDE else "low"
     picked = " has-selected" if any(entry.spent or entry.gaining for entry in player.tableau) else ""
     return (
