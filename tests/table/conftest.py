@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 from perihelion.table.web import create_app
 from perihelion.table.web.serving import set_up_logs
-from tests.table import shelf
+from tests.table import postgres, shelf
 from tests.table.people import Person, Program, another
 
 
@@ -39,3 +39,18 @@ def friend(app: TestClient) -> Person:
 @pytest.fixture
 def program(app: TestClient) -> Program:
     return Program(another(app))
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    if postgres.program("initdb") is None:
+        pytest.fail("PostgreSQL is not installed; make test installs it")
+    with postgres.server() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "store.db")
+    return str(request.getfixturevalue("postgres_url"))

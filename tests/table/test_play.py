@@ -75,7 +75,7 @@ def test_a_crashed_bot_is_replaced_and_the_table_goes_on(app: TestClient, progra
     wait_for(lambda: program.get(f"tables/{table}").json()["moves"] >= 1)
     worker = site(app).thinker.workers[0]
     assert worker.process is not None
-    worker.process.kill()
+    worker.process.process.kill()
     play_to_the_end(table, program)
     assert worker.process is not None
 

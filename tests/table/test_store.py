@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2 as httpx
@@ -18,28 +17,13 @@ from perihelion.table.house.rooms import Room
 from perihelion.table.house.seating import start
 from perihelion.table.store import ActionRow, Conflict, Store
 from perihelion.table.web import create_app
-from tests.table import postgres, shelf
+from tests.table import shelf
 from tests.table.people import Person, Program, another
 from tests.table.serving import Server
 
 KILLS = 3
 CLIENTS = 4
 ANSWERS = 14  # acknowledged before each kill
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    if postgres.program("initdb") is None:
-        pytest.fail("PostgreSQL is not installed; make test installs it")
-    with postgres.server() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "store.db")
-    return str(request.getfixturevalue("postgres_url"))
 
 
 def load(store: Store, table: str, library: Library) -> Room:

@@ -42,12 +42,12 @@ def serve(
 
 def _serve(host: str, port: int, db: str, open_browser: bool) -> None:
     # The web application is needed here alone.
-    from perihelion.table.store import NewerDatabase
+    from perihelion.table.store import NewerDatabase, Unusable
     from perihelion.table.web import serve as serve_table
 
     try:
         serve_table(host, port, db, open_browser)
-    except NewerDatabase as newer:
-        shell.cannot(str(newer))
+    except (NewerDatabase, Unusable) as unusable:
+        shell.cannot(str(unusable))
     except OSError as error:
         shell.cannot(f"cannot listen on {host}:{port} ({error.strerror}); give another --port")

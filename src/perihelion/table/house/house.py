@@ -54,6 +54,10 @@ class House:
                 self._make_space()
         return room
 
+    def tables_in_memory(self) -> list[str]:
+        with self._lock:
+            return list(self._rooms)
+
     def mark(self, table_id: str) -> Mark | None:
         """How far the table has got; None if it is gone."""
         try:

@@ -1,12 +1,14 @@
 """Bots think outside the web process.
 
 A few worker processes answer questions one at a time. One that crashes or takes too long is replaced and
-the question put again; if that fails three times the seat plays any legal action, and the table is told.
+the question put again; if that fails three times the seat plays any legal action, and the table is told. A
+move that cannot be stored is stored later, and a sweep finds every bot whose question was lost on the way.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 from dataclasses import dataclass, field
 
@@ -19,11 +21,13 @@ from perihelion.table.house.library import STANDARD
 from perihelion.table.house.problems import Declined, Missing, NotNow
 from perihelion.table.house.rooms import Room, Thought
 from perihelion.table.jobs.asking import CHOOSE, HINT
-from perihelion.table.jobs.workers import BotFailed, Worker
+from perihelion.table.jobs.workers import BotFailed, Spares, Worker
 from perihelion.table.store import BOT
 
 LOG = structlog.get_logger("perihelion.bots")
 TRIES = 3
+SWEEP_SECONDS = 2.0
+PAUSES = (0.2, 1.0, 3.0, 10.0)  # between attempts to store a move; the last one again and again
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,8 @@ class Thinker:
     ) -> None:
         self.house = house
         count = workers or min(4, max(1, (os.cpu_count() or 2) - 1))
-        self.workers = [Worker(library, seconds) for _ in range(count)]
+        self.spares = Spares(library)
+        self.workers = [Worker(library, seconds, spares=self.spares) for _ in range(count)]
         self._tasks: asyncio.PriorityQueue[Task] = asyncio.PriorityQueue()
         self._pending: set[tuple[str, int, str]] = set()
         self._number = 0
@@ -66,7 +71,8 @@ class Thinker:
         self.house.wake = self.wake
         for worker in self.workers:
             self._spawn(self._serve(worker))
-        self._spawn(self._wake_all())
+        self.spares.prepare()
+        self._spawn(self._sweep())
 
     async def close(self) -> None:
         self.house.wake = lambda table: None
@@ -75,6 +81,7 @@ class Thinker:
         await asyncio.gather(*self._jobs, return_exceptions=True)
         for worker in self.workers:
             await worker.stop()
+        await self.spares.close()
 
     def wake(self, table: str) -> None:
         """Looks whether a bot is asked at the table; may be called from any thread."""
@@ -96,14 +103,34 @@ class Thinker:
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
 
-    async def _wake_all(self) -> None:
-        """After a start: bots at all tables go on where they were."""
-        for table in await asyncio.to_thread(self.house.store.tables.playing):
+    async def _sweep(self) -> None:
+        """After a start bots at all tables go on where they were; from then on none is forgotten at a table
+        that is in memory, whatever happened to its question."""
+        while not await self._wake_all():
+            await asyncio.sleep(SWEEP_SECONDS)
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for table in self.house.tables_in_memory():
+                await self._consider(table)
+
+    async def _wake_all(self) -> bool:
+        try:
+            tables = await asyncio.to_thread(self.house.store.tables.playing)
+        except Exception:
+            LOG.exception("bots_cannot_look")
+            return False
+        for table in tables:
             await self._consider(table)
             await asyncio.sleep(0)
+        return True
 
     async def _consider(self, table: str) -> None:
-        for seat, token in await asyncio.to_thread(self._asked_bots, table):
+        try:
+            asked = await asyncio.to_thread(self._asked_bots, table)
+        except Exception:  # the next sweep looks again
+            LOG.exception("bots_cannot_look")
+            return
+        for seat, token in asked:
             if (table, seat, token) not in self._pending:
                 self._pending.add((table, seat, token))
                 self._number += 1
@@ -154,10 +181,26 @@ class Thinker:
             if thought is None:
                 return
             only = str((await self._persist(worker, thought, CHOOSE)).get("action", ""))
+        await self._store(task, only)
+
+    async def _store(self, task: Task, action: str) -> None:
+        """Plays a bot's choice, any legal one if it has none; what cannot be stored now is stored later."""
+        for attempt in itertools.count():
+            try:
+                await asyncio.to_thread(self._act, task, action)
+                return
+            except (Declined, NotNow, Missing):
+                raise  # the table has moved on meanwhile
+            except Exception:
+                LOG.exception("bot_cannot_store", attempt=attempt + 1)
+                await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+
+    def _act(self, task: Task, action: str) -> None:
         room = self.house.room(task.table)
-        if not only:
-            only = await asyncio.to_thread(self._any_choice, room, task)
-        await asyncio.to_thread(self.house.act_for_bot, room, task.seat, only, task.token)
+        self.house.act_for_bot(room, task.seat, action or self._any_choice(room, task), task.token)
+        if not action:
+            with room.lock:
+                self.house.notice(room, task.seat, "ui-notice-bot-lost")
 
     async def _persist(self, worker: Worker, thought: Thought, ask: str) -> dict[str, Json]:
         """Asks until there is an answer; an empty one after too many crashes."""
@@ -202,12 +245,7 @@ class Thinker:
         with room.lock:
             match = room.playing()
             legal = match.state.legal(task.seat)
-            choice = seeded(f"{task.table} {task.token}").pick(legal)
-            said = self.house.store.chat.say(
-                room.id, task.seat, room.names[task.seat], notice="ui-notice-bot-lost"
-            )
-            room.chat_number = said.number
-            return match.game.catalogue.names[choice]
+            return match.game.catalogue.names[seeded(f"{task.table} {task.token}").pick(legal)]
 
 
 def advice_of(answer: dict[str, Json]) -> list[Advice]:

@@ -48,6 +48,7 @@ def main(place: str, patience: int) -> None:
     if hasattr(os, "nice"):
         os.nice(patience)  # a page goes before a thought
     library = named(place)
+    print("ready", flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(library, json.loads(line))), flush=True)
 

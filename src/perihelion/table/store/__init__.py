@@ -2,7 +2,8 @@
 dataclasses (`rows`), and every method that writes has committed when it returns. Nothing here knows a rule, a
 right or a request: what a row means, and who may change it, is decided in `house`."""
 
-from perihelion.table.store.database import Conflict
+from perihelion.table.store.claim import Claim
+from perihelion.table.store.database import Conflict, Unusable
 from perihelion.table.store.migrating import NewerDatabase
 from perihelion.table.store.rows import (
     BOT,
@@ -36,10 +37,12 @@ __all__ = [
     "WAITING",
     "ActionRow",
     "ChatRow",
+    "Claim",
     "Conflict",
     "NewerDatabase",
     "Result",
     "SeatRow",
     "Store",
     "TableRow",
+    "Unusable",
 ]

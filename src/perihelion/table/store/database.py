@@ -11,6 +11,16 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from perihelion.table.store.schema import SETTINGS
+
+HEARTBEAT = "heartbeat"
+HEALTH_SECONDS = 2
+LOCKED_SECONDS = 20
+
+
+class Unusable(Exception):
+    """A database that cannot be opened or written; the message says what to do."""
+
 
 class Conflict(Exception):
     """Another process has written in the same place; nothing was changed."""
@@ -20,7 +30,8 @@ class Database:
     """Connections, and the order of writers."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = _engine(url, LOCKED_SECONDS)
+        self._probe = _engine(url, HEALTH_SECONDS, keep=False)
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy loop.
         self._lock = threading.Lock()
 
@@ -36,28 +47,49 @@ class Database:
         except sa.exc.IntegrityError as error:
             raise Conflict from error
 
-    def healthy(self) -> bool:
-        with self.reading() as connection:
-            return connection.execute(sa.select(sa.literal(1))).scalar() == 1
+    def ailment(self) -> str:
+        """Why nothing can be written now, or an empty text if it can: it is tried, on its own connection."""
+        try:
+            with self._probe.begin() as connection:
+                connection.execute(SETTINGS.delete().where(SETTINGS.c.key == HEARTBEAT))
+                connection.execute(SETTINGS.insert().values(key=HEARTBEAT, value=str(now())))
+        except sa.exc.IntegrityError:
+            return ""  # somebody else has just written it
+        except sa.exc.SQLAlchemyError as error:
+            return str(error).splitlines()[0]
+        return ""
 
     def close(self) -> None:
         self.engine.dispose()
+        self._probe.dispose()
 
 
 def now() -> int:
     return int(time.time())
 
 
-def _engine(url: str) -> sa.Engine:
-    """An engine for a database URL, or for the path of an SQLite file."""
-    if url.startswith(("postgresql://", "postgres://")):
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def sqlite_path(url: str) -> Path:
+    """The file of an SQLite database that is given as a URL or as a path."""
+    return Path(url.removeprefix("sqlite:///")).expanduser()
+
+
+def _engine(url: str, seconds: int, keep: bool = True) -> sa.Engine:
+    """An engine for a database URL, or for the path of an SQLite file. A writer waits so many seconds for
+    another; connections are kept, or made for each use."""
+    pool = {"pool_size": 16} if keep else {"poolclass": sa.NullPool}
+    if is_postgres(url):
         address = "postgresql+psycopg://" + url.split("://", 1)[1]
-        return sa.create_engine(address, pool_size=16, pool_pre_ping=True)
+        waits = {"connect_timeout": seconds}
+        return sa.create_engine(address, pool_pre_ping=True, connect_args=waits, **pool)
     if "://" in url and not url.startswith("sqlite:///"):
-        return sa.create_engine(url)
-    path = Path(url.removeprefix("sqlite:///")).expanduser()
+        raise Unusable(f"{url.split(':', 1)[0]} is no database for this: give a file or a postgresql:// URL")
+    path = sqlite_path(url)
     path.parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 20}, pool_size=16)
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": seconds}, **pool)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
 

@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from perihelion import __version__
+from perihelion.table.store.database import Unusable
 from perihelion.table.store.schema import SETTINGS
 
 MIGRATIONS = "perihelion.table.store.migrations"
@@ -45,6 +46,8 @@ def migrate(engine: sa.Engine) -> None:
         if revision is not None and revision not in _known():
             raise NewerDatabase(_program(connection))
         config = _config(connection)
+        if revision is None and _others(connection):
+            raise Unusable("the database belongs to another program: choose another with --db")
         if revision is None and sa.inspect(connection).has_table("tables"):
             command.stamp(config, FIRST)  # version 0.1.0 kept no number of its own
         command.upgrade(config, "head")
@@ -65,6 +68,12 @@ def _alone(engine: sa.Engine) -> Iterator[sa.Connection]:
 
 def _revision(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def _others(connection: sa.Connection) -> bool:
+    """Whether there are tables that no version of ours has made."""
+    there = set(sa.inspect(connection).get_table_names())
+    return bool(there) and not {"tables", "seats", "actions", "guests"} <= there
 
 
 def _config(connection: sa.Connection | None = None) -> Config:

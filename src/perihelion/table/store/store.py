@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import secrets
+import threading
+import time
 
 import sqlalchemy as sa
 
 from perihelion.table.store.actions import Actions
 from perihelion.table.store.analyses import Analyses
 from perihelion.table.store.chat import Chat
-from perihelion.table.store.database import Database
+from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
@@ -22,7 +25,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
-        migrate(self.database.engine)
+        try:
+            migrate(self.database.engine)
+        except sa.exc.DatabaseError as error:
+            self.database.close()
+            raise Unusable(
+                f"{_shown(url)} cannot be used ({error.orig}): choose another database with --db"
+            ) from error
+        self._looking = threading.Lock()
+        self._looked = -math.inf
+        self._ailment = ""
         self.guests = Guests(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
@@ -33,8 +45,12 @@ class Store:
     def close(self) -> None:
         self.database.close()
 
-    def healthy(self) -> bool:
-        return self.database.healthy()
+    def ailment(self) -> str:
+        """Why nothing can be written now, or an empty text; found out at most once a second."""
+        with self._looking:
+            if time.monotonic() - self._looked > 1:
+                self._ailment, self._looked = self.database.ailment(), time.monotonic()
+            return self._ailment
 
     def secret(self) -> str:
         """The key that signs cookies, made with the database."""
@@ -45,3 +61,8 @@ class Store:
                 known = secrets.token_hex(32)
                 connection.execute(SETTINGS.insert().values(key="secret", value=known))
             return str(known)
+
+
+def _shown(url: str) -> str:
+    """A database's address without a password in it."""
+    return sa.make_url(url).render_as_string(hide_password=True) if "://" in url else url

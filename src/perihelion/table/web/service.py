@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 
+import structlog
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -21,14 +22,18 @@ from perihelion.table.web.statuses import BAD, Unanswered
 
 router = APIRouter(include_in_schema=False)
 
+LOG = structlog.get_logger("perihelion.table")
 EDGE_STATUSES = (BAD, 413, 414, 415)
 YEAR_CACHE = "public, max-age=31536000, immutable"
 
 
 @router.get("/healthz")
 def healthz(request: Request) -> Response:
-    healthy = site_of(request).house.store.healthy()
-    return JSONResponse({"ok": healthy, "version": __version__}, status_code=200 if healthy else 503)
+    """Whether something can be written; why not stands in the log alone."""
+    ailment = site_of(request).house.store.ailment()
+    if ailment:
+        LOG.error("unhealthy", why=ailment)
+    return JSONResponse({"ok": not ailment, "version": __version__}, status_code=503 if ailment else 200)
 
 
 @router.get("/problem/{status}/{name}")

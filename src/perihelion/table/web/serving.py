@@ -13,6 +13,7 @@ import uvicorn
 from rich.console import Console
 
 from perihelion.table.house.library import STANDARD
+from perihelion.table.store import Claim
 from perihelion.table.web.app import create_app
 
 
@@ -33,6 +34,7 @@ def set_up_logs() -> None:
 def serve(host: str, port: int, db: str, open_browser: bool = False, library_place: str = STANDARD) -> None:
     """Serves the table until it is stopped; `db` is a file or a database URL."""
     set_up_logs()
+    claim = Claim(db)
     app = create_app(db, library_place)
     listener = _listen(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
@@ -42,6 +44,7 @@ def serve(host: str, port: int, db: str, open_browser: bool = False, library_pla
         threading.Timer(1.0, webbrowser.open, (url,)).start()
     config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=3)
     uvicorn.Server(config).run(sockets=[listener])
+    claim.release()
 
 
 def _listen(host: str, port: int) -> socket.socket:

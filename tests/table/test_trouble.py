@@ -1,0 +1,128 @@
+"""When things go wrong around the table: databases that cannot be used, moves that cannot be stored, bots
+that die or are forgotten, a second server."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from perihelion.table.jobs import thinking
+from perihelion.table.store import Claim, Store, Unusable
+from perihelion.table.web import create_app
+from tests.table import shelf
+from tests.table.people import Program, another
+from tests.table.test_play import play_to_the_end, site, wait_for
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(thinking, "PAUSES", (0.01,))
+
+
+def test_a_bots_move_that_cannot_be_stored_is_stored_later(
+    app: TestClient, program: Program, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actions = site(app).house.store.actions
+    append, failures = actions.append, []
+
+    def failing(*args: object) -> None:
+        if len(failures) < 3 and args[1] and args[1][0].seat == 1:  # type: ignore[index]
+            failures.append(args)
+            raise sa.exc.OperationalError("insert", {}, Exception("database or disk is full"))
+        append(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(actions, "append", failing)
+    table = str(program.open("comet", ["me", "medium"], seed="full")["table"])
+    wait_for(lambda: len(failures) == 3)
+    play_to_the_end(table, program)
+    room = site(app).house.room(table)
+    assert room.over
+    assert [row.sequence for row in room.rows] == list(range(1, len(room.rows) + 1))
+
+
+def test_a_sweep_finds_a_bot_whose_question_was_lost(
+    tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(create_app(str(tmp_path / "lost.db"), shelf.PLACE, workers=1)) as app:
+        monkeypatch.setattr(site(app).house, "wake", lambda table: None)
+        program = Program(another(app))
+        table = str(program.open("comet", ["me", "medium"])["table"])
+        wait_for(lambda: program.get(f"tables/{table}").json()["moves"] >= 1)
+
+
+def test_a_worker_that_is_killed_in_mid_thought_has_a_spare(app: TestClient, program: Program) -> None:
+    thinker = site(app).thinker
+    table = str(program.open("comet", ["me", "medium"])["table"])
+    wait_for(lambda: program.get(f"tables/{table}").json()["moves"] >= 1)
+    for worker in thinker.workers:
+        if worker.process is not None:
+            os.kill(worker.process.pid, signal.SIGKILL)
+    play_to_the_end(table, program)
+    assert "failed and played at random" not in another(app).get(f"/t/{table}").text
+
+
+def test_the_limit_of_a_thought_does_not_count_the_start(tmp_path: Path) -> None:
+    """A process needs far longer to start than this bot may think."""
+    with TestClient(create_app(str(tmp_path / "slow.db"), shelf.PLACE, workers=1)) as app:
+        for worker in site(app).thinker.workers:
+            worker.seconds = 0.25
+        program = Program(another(app))
+        table = str(program.open("comet", ["me", "easy"])["table"])
+        play_to_the_end(table, program)
+        assert "failed and played at random" not in another(app).get(f"/t/{table}").text
+
+
+def test_health_fails_while_nothing_can_be_written_and_recovers(tmp_path: Path) -> None:
+    path = tmp_path / "locked.db"
+    with TestClient(create_app(str(path), shelf.PLACE, workers=1)) as app:
+        assert app.get("/healthz").json()["ok"] is True
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        wait_for(lambda: app.get("/healthz").status_code == 503)
+        assert app.get("/healthz").json()["ok"] is False
+        other.execute("ROLLBACK")
+        wait_for(lambda: app.get("/healthz").status_code == 200)
+
+
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Ada, " * 100, encoding="utf-8")
+    with pytest.raises(Unusable, match="choose another database"):
+        Store(str(text))
+    assert text.read_text(encoding="utf-8") == "Dear Ada, " * 100
+    foreign = tmp_path / "recipes.db"
+    with sqlite3.connect(foreign) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(Unusable, match="belongs to another program"):
+        Store(str(foreign))
+    with sqlite3.connect(foreign) as connection:
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master")]
+    assert names == ["recipes"]
+
+
+def test_a_second_server_on_the_same_database_is_refused(db: str) -> None:
+    first = Claim(db)
+    with pytest.raises(Unusable, match="another server runs on this database"):
+        Claim(db)
+    first.release()
+    Claim(db).release()
+
+
+def test_trouble_at_the_start_is_one_line(tmp_path: Path) -> None:
+    path = str(tmp_path / "taken.db")
+    claim = Claim(path)
+    command = [sys.executable, "-m", "perihelion", "serve", "--port", "0", "--db", path]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    claim.release()
+    assert told.returncode != 0
+    assert "another server runs on this database" in told.stderr + told.stdout
+    assert "Traceback" not in told.stderr + told.stdout
