@@ -48,7 +48,7 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=out,
         )
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:

@@ -144,7 +144,7 @@ def test_kill_9_under_load_loses_nothing_that_was_acknowledged(
             time.sleep(0.01)
 
     with server:
-        threads = [threading.Thread(target=client, args=(number,)) for number in range(CLIENTS)]
+        threads = [threading.Thread(target=client, args=(number,), daemon=True) for number in range(CLIENTS)]
         for thread in threads:
             thread.start()
         for round in range(1, KILLS + 1):

@@ -112,7 +112,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
 def test_a_second_server_on_the_same_database_is_refused(db: str) -> None:
     first = Claim(db)
     with pytest.raises(Unusable, match="another server runs on this database"):
-        Claim(db)
+        Claim(db, seconds=0.2)
     first.release()
     Claim(db).release()
 
