@@ -6,6 +6,7 @@ server by sending the same moves; the payment itself is clicked, item by item.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion import games
+from perihelion.bots import decide
+from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.games.quarterworlds.components import COLONISATION, SCIENCE, SCIENCE_CARD, SHIP, Card
@@ -324,6 +327,54 @@ def test_a_whole_game_by_clicking_against_a_bot(table: Page) -> None:
     table.click("a.button.go[href^='/t/']")
     expect(table.locator(".score-sheet")).to_be_visible()
     expect(table.locator(".score-sheet")).to_contain_text("Colonised planets")
+
+
+def late() -> Found:
+    """A position of the third epoch with a full table, reached by good play."""
+    match = Match(the_game(), 2, "late")
+    bots = [GreedyBot(seat) for seat in range(2)]
+    moves: list[tuple[int, str, str]] = []
+    while True:
+        state = match.state
+        assert isinstance(state, QuarState)
+        seat = state.asked_seats()[0]
+        full = len(state.hands[0]) >= 6 and len(state.worlds[0]) >= 4
+        if seat == 0 and state.epoch == 3 and full and isinstance(state.step(), Turns):
+            return Found("late", moves, state.card(state.hands[0][0]), Payment([], 0), state)
+        action = decide(bots[seat], state, seat)
+        moves.append((seat, the_game().catalogue.names[action], match.token(seat)))
+        match.act(seat, action)
+
+
+def test_late_in_a_game_everything_is_in_sight_and_the_prompt_stays_where_it_is(table: Page) -> None:
+    reach(table, late())
+    laid = next(name for name in choices(table) if name.startswith("lay:"))
+    for lang in ("en", "cs"):
+        for width, height in ((1366, 768), (1440, 900)):
+            table.set_viewport_size({"width": width, "height": height})
+            table.locator(f'[data-lang="{lang}"]').first.click()
+            ready(table)
+            board = table.evaluate(
+                "(b => [b.scrollHeight, b.clientHeight])(document.querySelector('#board'))"
+            )
+            assert board[0] <= board[1] + 1, f"the board scrolls at {width} x {height} in {lang}"
+            for part in (".quar-offer", ".rival", ".mine", ".quar-now", ".quar-tracks"):
+                inside = table.locator(part).bounding_box()
+                assert inside is not None
+                assert inside["y"] + inside["height"] <= height, part
+            cards = table.locator(".hc .ring").evaluate_all("all => all.map(c => c.getBoundingClientRect())")
+            edges = sorted((card["left"], card["right"]) for card in cards)
+            assert all(before[1] <= after[0] + 1 for before, after in itertools.pairwise(edges)), "overlap"
+            wide = table.evaluate(
+                "[...document.querySelectorAll('.oc .ct')].every(c => c.scrollWidth <= c.clientWidth)"
+            )
+            assert wide, "what is due fits its tile"
+    before = table.locator(".prompt-row").bounding_box()
+    choose(table, laid)
+    after = table.locator(".prompt-row").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["y"] - after["y"]) <= 1
 
 
 @pytest.mark.parametrize("width", [360, 390, 1024, 1440])

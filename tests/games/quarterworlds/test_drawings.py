@@ -157,12 +157,53 @@ def test_the_choice_of_axis_is_made_on_the_board() -> None:
     assert 'data-act="move:vertical"' not in draw(edge.state, RED).side, "off the board it is a button"
 
 
-def test_a_hidden_hand_is_not_drawn() -> None:
-    def seen(hand: str, science: str) -> list[str]:
-        table = Scenario().hand(BLUE, hand).science(BLUE, science).offer("1_01 1_02 1_03", "- - -").begin()
+def test_a_hidden_science_hand_is_not_drawn() -> None:
+    def seen(science: str) -> list[str]:
+        table = Scenario().science(BLUE, science).offer("1_01 1_02 1_03", "- - -").begin()
         return [markup(draw(table.state, seat)) for seat in (None, RED)]
 
-    assert seen("1_10 1_11", "S_01") == seen("1_28 1_36", "S_25")
+    assert seen("S_01") == seen("S_25")
+
+
+def test_the_cards_that_the_rival_took_openly_are_shown() -> None:
+    table = Scenario().hand(RED, "1_12").hand(BLUE, "1_10 2_34").begin()
+    known = re.search(r'<span class="held".*?</span></span>', markup(draw(table.state, RED)))
+    text = markup(draw(table.state, RED))
+    assert known is not None
+    for id in ("1_10", "2_34"):
+        assert f'data-thing="card:{card(id).title}"' in text
+    assert "held" not in markup(draw(Scenario().hand(RED, "1_12").begin().state, RED)), "one's own lie below"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True])
+def test_pile_tiles_diplomacy_table_and_help_card_are_on_the_table(lang: str, phone: bool) -> None:
+    table = Scenario().tracks(RED, diplomacy=3).produces(BLUE, metal=2).begin()
+    table.state.discards = [card("1_01").number, card("S_02").number]
+    text = markup(draw(table.state, RED, lang, phone))
+    assert 'data-thing="discards"' in text
+    assert 'data-thing="help"' in text
+    assert text.count('class="tile ') == 4, "one scoring tile on each production track"
+    assert 'class="tile seat-1"' in text, "edged in the colour of who would take it"
+    lines = re.findall(r'class="dl( now)?"', text)
+    assert lines == ["", " now", "", ""], "ahead by three: the second line counts"
+    assert ARTIST is not None
+    here = scene(table.state, RED, lang, phone)
+    speak = voice(lang, "quarterworlds")
+    pile = ARTIST.detail(here, "discards")
+    assert pile.index(speak.tell(card("S_02").key)) < pile.index(speak.tell(card("1_01").key)), "last first"
+    steps = well_formed(ARTIST.detail(here, "help"))
+    assert len(list(steps.iter("li"))) == 11
+
+
+@pytest.mark.parametrize("id", ["1_18", "2_29", "2_35", "3_15"])
+def test_what_is_due_fits_the_tile(id: str) -> None:
+    """Cost and due stand beside each other only where both fit; else each resource shows what is left."""
+    table = Scenario(card(id).epoch).offer(f"{id} - -", "- - -").produces(RED, energy=1).begin()
+    costs = re.findall(r'<div class="row ct".*?</div>', markup(draw(table.state, RED)))
+    assert len(costs) == 1
+    assert costs[0].count('class="e"') <= 4, "no more amounts than fit"
+    assert costs[0].count("<s>") == (1 if card(id).cost[0] else 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

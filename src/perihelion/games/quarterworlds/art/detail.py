@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.art.icons import icon
 from perihelion.art.svg import esc
 from perihelion.games.quarterworlds.art.faces import face
@@ -22,12 +24,21 @@ from perihelion.games.quarterworlds.components import (
 )
 from perihelion.games.quarterworlds.sight.telling import effect_words, permanent_words
 
+HELP: Final = {
+    "epoch": ("research", "military", "trade", "diplomacy", "dominance", "income"),
+    "end": ("tiles", "tokens", "planets", "bonuses", "winner"),
+}
+
 
 def detail(stage: Stage, thing: str) -> str:
     """The thing is named as in `data-thing`."""
     kind, _, rest = thing.partition(":")
     if kind == "laid" and rest in ("0", "1"):
         return laid_list(stage, int(rest))
+    if kind == "discards":
+        return _pile(stage)
+    if kind == "help":
+        return _help(stage)
     if kind == "world":
         seat, _, title = rest.partition(":")
         card = _card(stage, title)
@@ -38,6 +49,25 @@ def detail(stage: Stage, thing: str) -> str:
         if card is not None:
             return _shown(stage, card, [])
     return ""
+
+
+def _pile(stage: Stage) -> str:
+    """All discarded cards, the last one first."""
+    rows = "".join(
+        f"<li>{icon(KINDS[stage.card(number).kind], 18)}<b>{esc(stage.title(number))}</b></li>"
+        for number in reversed(stage.view.discards)
+    )
+    head = esc(stage.tell("art-pile", count=len(stage.view.discards)))
+    return f'<div class="quar-says"><h2>{head}</h2><ul class="quar-laid">{rows}</ul></div>'
+
+
+def _help(stage: Stage) -> str:
+    """The help card: the steps at the end of an epoch and at the end of the game (QUAR-180)."""
+    out = []
+    for part, steps in HELP.items():
+        rows = "".join(f"<li>{esc(stage.tell(f'help-{step}'))}</li>" for step in steps)
+        out.append(f"<h2>{esc(stage.tell(f'help-{part}'))}</h2><ol>{rows}</ol>")
+    return f'<div class="quar-says quar-help">{"".join(out)}</div>'
 
 
 def _card(stage: Stage, title: str) -> Card | None:

@@ -97,17 +97,11 @@ def _foot(stage: Stage, card: Card) -> str:
 
 
 def _beside(stage: Stage) -> str:
-    """A warning before the hand is full, and the science cards."""
-    limit = stage.parts.hand_limit
-    room = limit - len(stage.view.hand)
-    warning = ""
-    if room <= 1 and not stage.phone:
-        key = "art-hand-full" if room == 0 else "art-hand-nearly-full"
-        warning = f'<p class="warn">{esc(stage.tell(key, count=len(stage.view.hand), limit=limit))}</p>'
+    """The science cards."""
     tiles = "".join(_science(stage, number) for number in stage.view.science)
     title = stage.tell("zone-science")
-    group = f'<div class="sciences" role="group" aria-label="{esc(title)}">{tiles}</div>' if tiles else ""
-    return f'<div class="beside">{warning}{group}</div>' if warning or group else ""
+    group = f'<div class="sciences" role="group" aria-label="{esc(title)}">{tiles}</div>'
+    return f'<div class="beside">{group}</div>' if tiles else ""
 
 
 def _science(stage: Stage, number: int) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.art.icons import icon, seat_icon, use
+from perihelion.art.icons import icon, numbered, seat_icon, use
 from perihelion.art.palette import FLOAT, INK, INK_DARK, LEGAL, LINE_STRONG, PANEL, seat_of
 from perihelion.art.svg import clickable, esc, num, text, title
 from perihelion.games.quarterworlds.art.glyphs import TRADE_COLOUR
 from perihelion.games.quarterworlds.art.stage import Stage
-from perihelion.games.quarterworlds.components import RESOURCES, TRACKS
+from perihelion.games.quarterworlds.components import RESOURCES, TILE_COUNTS, TRACKS
 
 CELL: Final = 21.0
 EDGE: Final = 27.0
@@ -170,10 +170,11 @@ def _track(stage: Stage, key: str, sign: str, colour: str, red: int, blue: int) 
         top = stage.parts.income_limit
     label = f"{words}: {stage.seat_name(0)} {red}, {stage.seat_name(1)} {blue}"
     tile = _tile_words(stage, key)
+    scores = _tile(stage, key, red, blue)
     short = stage.tell(f"resource-{sign}") if key.startswith("production") else words
     return (
         f'<div class="tr" title="{esc(label + tile)}">{icon(sign, 19, "", colour)}'
-        f'<span class="tn">{esc(short[:1].upper() + short[1:])}</span>{_line(top, red, blue)}'
+        f'<span class="tn">{esc(short[:1].upper() + short[1:])}</span>{scores}{_line(top, red, blue)}'
         f'<b class="d" aria-label="{esc(label)}">{red}<i> : </i>{blue}</b></div>'
     )
 
@@ -184,8 +185,22 @@ def _tile_words(stage: Stage, key: str) -> str:
     if kind != "production":
         return ""
     at = RESOURCES.index(name)
-    counted = ("military", "trade", "diplomacy", "ships")[stage.parts.tile_counts[at]]
+    counted = TILE_COUNTS[stage.parts.tile_counts[at]]
     return ". " + stage.tell(f"art-tile-{counted}", amount=stage.parts.tile_points[at])
+
+
+def _tile(stage: Stage, key: str, red: int, blue: int) -> str:
+    """The scoring tile of a production track: points for each of what it counts, edged in the colour of who
+    would take it (QUAR-171)."""
+    kind, _, name = key.partition("-")
+    if kind != "production":
+        return ""
+    at = RESOURCES.index(name)
+    counted = TILE_COUNTS[stage.parts.tile_counts[at]]
+    sign = "ship" if counted == "ships" else counted
+    colour = TRADE_COLOUR if counted == "trade" else ""
+    edge = "both" if red == blue else "seat-0" if red > blue else "seat-1"
+    return f'<span class="tile {edge}">{stage.parts.tile_points[at]}×{icon(sign, 15, "", colour)}</span>'
 
 
 def _line(top: int, red: int, blue: int) -> str:
@@ -213,5 +228,28 @@ def influence(stage: Stage) -> str:
     return (
         f'<section class="panel quar-influence"><header class="panel-head"><h2>'
         f"{esc(stage.tell('art-influence'))}</h2><span class='grow'></span><span class='dim small'>"
-        f"{esc(stage.tell('art-dashed'))}</span></header>{board_svg(stage)}</section>"
+        f"{esc(stage.tell('art-dashed'))}</span></header><div class='both'>{board_svg(stage)}"
+        f"{_diplomacy(stage)}</div></section>"
+    )
+
+
+def _diplomacy(stage: Stage) -> str:
+    """The table of points for a lead in diplomacy; the line that would count now is marked (QUAR-154)."""
+    table = stage.parts.diplomacy_table
+    one, two = stage.view.leads
+    lead = abs(one - two)
+    rows = []
+    for at, points in enumerate(table):
+        last = at == len(table) - 1
+        now = lead >= 2 and (lead == at + 2 or (last and lead > at + 2))
+        words = stage.tell("art-diplomacy-line", lead=at + 2, points=points)
+        mark = " now" if now else ""
+        rows.append(
+            f'<span class="dl{mark}" title="{esc(words)}">{at + 2}{"+" if last else ""}'
+            f"{numbered('vp', str(points), 24, words)}</span>"
+        )
+    words = stage.tell("score-diplomacy-table")
+    return (
+        f'<div class="diplomacy" role="group" aria-label="{esc(words)}" title="{esc(words)}">'
+        f"{icon('diplomacy', 19, words)}{''.join(rows)}</div>"
     )

@@ -3,6 +3,8 @@ would bring now."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.art.icons import icon, seat_icon
 from perihelion.art.palette import QUARTERS
 from perihelion.art.svg import clickable, esc
@@ -24,6 +26,9 @@ from perihelion.games.quarterworlds.components import (
     Card,
     place,
 )
+from perihelion.games.quarterworlds.sight.view import DueView, ForecastView
+
+BESIDE: Final = 4  # amounts of cost and due that fit beside each other
 
 
 def offer(stage: Stage) -> str:
@@ -36,20 +41,42 @@ def offer(stage: Stage) -> str:
         rows += [_place(stage, place(column, row)) for column in range(COLUMNS)]
     chosen = " has-selected" if view.taken != NOTHING else ""
     deck = tip(stage.tell("art-deck"), f"{icon('deal', 18)}<b>{view.deck}</b>")
+    deck += _pile(stage) + _help(stage)
     return (
         f'<section class="panel quar-offer" aria-label="{esc(stage.tell("art-offer"))}">'
         f'<header class="panel-head"><h2>{esc(stage.tell("art-offer"))}</h2>'
         f'<span class="epoch">{esc(stage.tell("art-epoch", epoch=view.epoch, epochs=EPOCHS))}</span>'
-        f'<span class="dim small">{esc(_room(stage))}</span><span class="grow"></span>{deck}</header>'
+        f'{_room(stage)}<span class="grow"></span>{deck}</header>'
         f'<div class="offer{chosen}">{"".join(rows)}</div></section>'
     )
 
 
+def _pile(stage: Stage) -> str:
+    """The discard pile: how many cards, and a click lists them (QUAR-R44)."""
+    count = len(stage.view.discards)
+    words = stage.tell("art-pile", count=count)
+    attributes = clickable(thing="discards", label=words)
+    return f'<span class="fig pile" title="{esc(words)}"{attributes}>{icon("cards", 18)}<b>{count}</b></span>'
+
+
+def _help(stage: Stage) -> str:
+    """The help card (QUAR-180)."""
+    words = stage.tell("art-help")
+    attributes = clickable(thing="help", label=words)
+    return f'<span class="fig help" title="{esc(words)}"{attributes}>{icon("book", 18)}</span>'
+
+
 def _room(stage: Stage) -> str:
-    """How many cards the viewer's hand can still hold."""
+    """How many cards the viewer's hand can still hold; a warning before it is full (QUAR-R40)."""
     if stage.view.seat is None:
         return ""
-    return stage.tell("art-room", count=stage.parts.hand_limit - len(stage.view.hand))
+    limit, held = stage.parts.hand_limit, len(stage.view.hand)
+    words, warn = stage.tell("art-room", count=limit - held), ""
+    if limit - held <= 1:
+        key = "art-hand-full" if held == limit else "art-hand-nearly-full"
+        words, warn = stage.tell(key, count=held, limit=limit), " warn"
+    figure = f"{icon('card-o', 16, words)}<b>{held}/{limit}</b>"
+    return f'<span class="fig room{warn}" title="{esc(words)}">{figure}</span>'
 
 
 def _place(stage: Stage, at: int) -> str:
@@ -99,7 +126,7 @@ def _middle(stage: Stage, card: Card) -> str:
     mini = ""
     if card.kind == PLANET:
         mini = (
-            f'<svg class="i mini" width="44" height="44" viewBox="-23 -23 46 46" aria-hidden="true">'
+            f'<svg class="i mini" width="34" height="34" viewBox="-23 -23 46 46" aria-hidden="true">'
             f"{sphere(Sphere(card), stage.parts.cards, 21)}</svg>"
         )
     effects = inline(stage.voice, card.effects)
@@ -114,11 +141,33 @@ def _swatch(colour: str) -> str:
 
 
 def _costs(stage: Stage, card: Card) -> str:
-    due = due_words(stage, card.number)
-    shown = (
-        f'<span class="dim">{esc(stage.tell("art-due"))}</span><span class="due">{due}</span>' if due else ""
+    """The printed cost and at its right what is due; where both would not fit beside each other, each
+    resource with what production leaves of it."""
+    due = stage.due(card.number)
+    if due is None:
+        return f'<div class="row ct">{amounts(stage.voice, card.cost)}</div>'
+    owed = sum(due.owed) - due.off
+    words = stage.tell("art-due-total", count=owed) if owed > 0 else stage.tell("preview-minimum")
+    signs = sum(1 for at in range(len(RESOURCES)) if card.cost[at]) + sum(1 for left in due.owed if left)
+    if owed > 0 and signs > BESIDE:
+        less = f'<span class="e less">−{due.off}</span>' if due.off else ""
+        return f'<div class="row ct" title="{esc(words)}">{_left_of(stage, card, due)}{less}</div>'
+    return (
+        f'<div class="row ct"><span class="row printed">{amounts(stage.voice, card.cost)}</span>'
+        f'<span class="grow"></span>'
+        f'<span class="due" title="{esc(words)}">{icon("to", 14)}{due_words(stage, card.number)}</span></div>'
     )
-    return f'<div class="row ct">{amounts(stage.voice, card.cost)}<span class="grow"></span>{shown}</div>'
+
+
+def _left_of(stage: Stage, card: Card, due: DueView) -> str:
+    """Each resource of the cost: what is printed struck through where production pays part of it."""
+    out = []
+    for at, name in enumerate(RESOURCES):
+        if card.cost[at]:
+            sign = icon(name, 17, stage.tell(f"resource-{name}"))
+            printed = f"<s>{card.cost[at]}</s>" if due.owed[at] < card.cost[at] else ""
+            out.append(f'<span class="e">{printed}{due.owed[at]}{sign}</span>')
+    return "".join(out)
 
 
 def due_words(stage: Stage, number: int) -> str:
@@ -127,8 +176,8 @@ def due_words(stage: Stage, number: int) -> str:
     if due is None:
         return ""
     if sum(due.owed) - due.off <= 0:
-        words = esc(stage.tell("preview-minimum"))
-        return f'<span class="e" title="{words}">{esc(stage.tell("art-any"))}</span>'
+        words = stage.tell("preview-minimum")
+        return f'<span class="e" title="{esc(words)}">1{icon("any", 17, words)}</span>'
     less = f'<span class="e less">−{due.off}</span>' if due.off else ""
     return amounts(stage.voice, due.owed) + less
 
@@ -138,29 +187,23 @@ def forecast(stage: Stage) -> str:
     ahead = stage.view.forecast
     if ahead is None:
         return ""
-    totals = [space.total for space in stage.view.spaces]
-    lines = [
-        (stage.tell("art-forecast-influence"), [_signed(n) for n in ahead.influence]),
-        (stage.tell("track-income"), [_signed(n) for n in ahead.income]),
-        (
-            stage.tell("art-forecast-score"),
-            [str(t + i + n) for t, i, n in zip(totals, ahead.influence, ahead.income, strict=True)],
-        ),
-    ]
-    marks = "".join(
-        f'<th scope="col">{seat_icon(seat, 20, stage.seat_name(seat))}</th>'
-        for seat in range(stage.view.seats)
-    )
-    body = "".join(
-        f'<tr><th scope="row">{esc(name[:1].upper() + name[1:])}</th>'
-        + "".join(f"<td>{esc(figure)}</td>" for figure in figures)
-        + "</tr>"
-        for name, figures in lines
-    )
+    seats = "".join(_ending(stage, seat, ahead) for seat in range(stage.view.seats))
     return (
-        f'<section class="panel quar-now"><table><thead><tr><th scope="col" class="d">'
-        f"{esc(stage.tell('art-forecast'))}</th>{marks}</tr></thead><tbody>{body}</tbody></table></section>"
+        f'<section class="panel quar-now"><b class="d">{esc(stage.tell("art-forecast"))}</b>'
+        f'<span class="grow"></span>{seats}</section>'
     )
+
+
+def _ending(stage: Stage, seat: int, ahead: ForecastView) -> str:
+    """One player: influence, income, and the score with both."""
+    total = stage.view.spaces[seat].total
+    influence, income = ahead.influence[seat], ahead.income[seat]
+    parts = (
+        tip(stage.tell("art-forecast-influence"), f"{icon('military', 16)}{_signed(influence)}")
+        + tip(stage.tell("track-income"), f"{icon('income', 16)}{_signed(income)}")
+        + tip(stage.tell("art-forecast-score"), f"{icon('to', 15)}<b>{total + influence + income}</b>")
+    )
+    return f'<span class="then">{seat_icon(seat, 20, stage.seat_name(seat))}{parts}</span>'
 
 
 def _signed(figure: int) -> str:

@@ -92,8 +92,8 @@ def _attached(planet: Sphere, card: Card, quarter: int, radius: float) -> str:
     x, y = _middle(quarter, radius)
     signs = []
     for number, symbol in enumerate(card.symbols):
-        shift = (number - (len(card.symbols) - 1) / 2) * radius * 0.42
-        signs.append(_symbol(OBJECTS[symbol], x + shift, y, radius))
+        shift = (number - (len(card.symbols) - 1) / 2) * radius * 0.4
+        signs.append(_symbol(OBJECTS[symbol], x + shift, y, radius * (0.82 if len(card.symbols) > 1 else 1)))
     words = planet.complete.get(quarter, "")
     return (
         f'<g class="quarter filled">{title(words) if words else ""}<path d="{sector(quarter, radius)}" '

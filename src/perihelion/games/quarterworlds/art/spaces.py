@@ -15,11 +15,11 @@ from perihelion.games.quarterworlds.components import (
     NOTHING,
     OBJECTS,
     QUARTERS,
+    SHUTTLE,
+    STATION,
     WHITE,
 )
 from perihelion.games.quarterworlds.sight.view import PlaceView, SpaceView, WorldView
-
-SHOWN_CHIPS = 2  # of laid stations and shuttles, the last ones; the rest is counted
 
 
 def space(stage: Stage, seat: int, own: bool) -> str:
@@ -31,7 +31,7 @@ def space(stage: Stage, seat: int, own: bool) -> str:
     kind = "mine" if own else "rival"
     return (
         f'<section class="panel seat-panel seat-{seat} quar-space {kind}">{_head(stage, seat, seen, own)}'
-        f'<div class="pls">{worlds}</div>{_chips(stage, seat, seen)}</section>'
+        f'<div class="pls">{worlds}</div>{_belongings(stage, seat, seen, own)}</section>'
     )
 
 
@@ -107,9 +107,8 @@ def _world(stage: Stage, seat: int, world: WorldView, own: bool) -> str:
         chosen = own and picked is not None and (picked.planet, picked.quarter) == (world.card, quarter)
         quarters[quarter] = Open(attributes, words, bool(act), chosen)
     drawing = sphere(Sphere(card, world.attached, quarters, complete), stage.parts.cards, 61)
-    size = 102 if own else 78
     orb = (
-        f'<svg class="i orb" width="{size}" height="{size}" viewBox="-64 -64 128 128" role="group" '
+        f'<svg class="i orb" viewBox="-64 -64 128 128" role="group" '
         f'aria-label="{esc(stage.title(world.card))}">{drawing}</svg>'
     )
     dock = stage.legal(f"dock:{card.title}") if own else ""
@@ -120,14 +119,10 @@ def _world(stage: Stage, seat: int, world: WorldView, own: bool) -> str:
     attributes = clickable(dock, thing=thing, label=_world_words(stage, world), now=True) if thing else ""
     ring = " legal" if dock else ""
     tag = _tag(stage, world, places)
-    past = " past" if _acted(stage, world) else ""
-    effects = f'<div class="row fx{past}">{inline(stage.voice, card.effects)}</div>'
-    if any(seen.completes for seen in places.values()):
-        effects = ""  # the tag says what completion brings
+    name = esc(stage.title(world.card))
     return (
-        f'<div class="pl ring{ring}{hot}{fresh}"{attributes}>{orb}<div class="pt"><div class="row nm">'
-        f'<b class="d">{esc(stage.title(world.card))}</b>{_state(stage, world)}</div>'
-        f"{effects}{_dock(stage, world)}{tag}</div></div>"
+        f'<div class="pl ring{ring}{hot}{fresh}" title="{esc(_world_words(stage, world))}"{attributes}>{orb}'
+        f'<div class="pt"><b class="d nm">{name}</b>{tag or _standing(stage, world)}</div></div>'
     )
 
 
@@ -157,10 +152,18 @@ def _world_words(stage: Stage, world: WorldView) -> str:
     return f"{stage.words(world.card)}. {state}"
 
 
-def _state(stage: Stage, world: WorldView) -> str:
+def _standing(stage: Stage, world: WorldView) -> str:
+    """Colonised or how many quarters are open, what the planet brings or has brought, and its ship."""
+    card = stage.card(world.card)
     if world.colonised:
-        return f'<span class="ok">{icon("check", 15)} {esc(stage.tell("art-colonised"))}</span>'
-    return f'<span class="dim">{esc(stage.tell("art-open", open=world.open))}</span>'
+        state = f'<span class="ok">{icon("check", 16, stage.tell("art-colonised"))}</span>'
+    else:
+        words = stage.tell("note-open", open=world.open)
+        sign = icon("colonisation", 15, words)
+        state = f'<span class="e dim" title="{esc(words)}">{world.open}{sign}</span>'
+    past = " past" if _acted(stage, world) else ""
+    effects = f'<span class="row fx{past}">{inline(stage.voice, card.effects, 16)}</span>'
+    return f'<div class="row st">{state}{effects}{_dock(stage, world)}</div>'
 
 
 def _acted(stage: Stage, world: WorldView) -> bool:
@@ -172,7 +175,7 @@ def _dock(stage: Stage, world: WorldView) -> str:
     if world.ship == NOTHING:
         return ""
     words = stage.words(world.ship)
-    return f'<div class="dock" title="{esc(words)}">{icon("ship", 20)}{esc(stage.title(world.ship))}</div>'
+    return f'<span class="dock" title="{esc(words)}">{icon("ship", 18, words)}</span>'
 
 
 def _tag(stage: Stage, world: WorldView, places: dict[int, PlaceView]) -> str:
@@ -199,28 +202,44 @@ def _tag(stage: Stage, world: WorldView, places: dict[int, PlaceView]) -> str:
 # -- everything else -----------------------------------------------------------------------------------
 
 
-def _chips(stage: Stage, seat: int, seen: SpaceView) -> str:
-    """The last stations and shuttles, how many more there are, and the science cards laid."""
-    if not seen.laid and not seen.researched:
+def _belongings(stage: Stage, seat: int, seen: SpaceView, own: bool) -> str:
+    """Stations and shuttles as counts, the science cards laid, and of the rival the cards in hand: all of
+    them were taken openly (QUAR-R05)."""
+    chips = [_count(stage, seat, kind) for kind in (STATION, SHUTTLE)]
+    chips += [
+        _chip(stage, number, f'<span class="tt">{esc(stage.title(number))}</span>')
+        for number in seen.researched
+    ]
+    if not own and seen.hand:
+        words = stage.tell("art-hand-known")
+        cards = "".join(_chip(stage, number, _brief(stage, number)) for number in seen.hand)
+        sign = icon("card-o", 16, words)
+        chips.append(f'<span class="held" role="group" aria-label="{esc(words)}">{sign}{cards}</span>')
+    row = "".join(chips)
+    return f'<div class="lcs">{row}</div>' if row else ""
+
+
+def _count(stage: Stage, seat: int, kind: int) -> str:
+    """How many cards of a kind lie in the space; a click lists them."""
+    count = sum(1 for number in stage.view.spaces[seat].laid if stage.card(number).kind == kind)
+    if not count:
         return ""
-    shown = seen.laid[-SHOWN_CHIPS:][::-1]
-    chips = [_chip(stage, number) for number in shown]
-    more = len(seen.laid) - len(shown)
-    if more:
-        words = stage.tell("art-more", count=more)
-        attributes = clickable(thing=f"laid:{seat}", label=words)
-        chips.append(f'<span class="lc"{attributes}>{icon("cards", 18)}{esc(words)}</span>')
-    chips += [_chip(stage, number) for number in seen.researched]
-    return f'<div class="lcs">{"".join(chips)}</div>'
+    words = f"{stage.tell(f'art-laid-{KINDS[kind]}', count=count)}"
+    attributes = clickable(thing=f"laid:{seat}", label=words)
+    return f'<span class="lc" title="{esc(words)}"{attributes}>{icon(KINDS[kind], 17)}<b>{count}</b></span>'
 
 
-def _chip(stage: Stage, number: int) -> str:
+def _brief(stage: Stage, number: int) -> str:
+    return inline(stage.voice, stage.card(number).effects, 14)
+
+
+def _chip(stage: Stage, number: int, inner: str) -> str:
     card = stage.card(number)
     words = stage.words(number)
-    sign = icon(KINDS[card.kind], 18)
+    sign = icon(KINDS[card.kind], 17)
     return (
         f'<span class="lc" title="{esc(words)}"{clickable(thing=f"card:{card.title}", label=words)}>{sign}'
-        f"{esc(stage.title(number))}</span>"
+        f'<span class="in">{inner}</span></span>'
     )
 
 

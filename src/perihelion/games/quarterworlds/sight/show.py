@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from perihelion.games.quarterworlds.components import COLONISATION, NOTHING, OBJECTS, QUARTERS, SHIP
+from perihelion.games.quarterworlds.components import (
+    COLONISATION,
+    DIPLOMACY,
+    NOTHING,
+    OBJECTS,
+    QUARTERS,
+    SHIP,
+)
 from perihelion.games.quarterworlds.rules.effects import places_for, tokens_for
-from perihelion.games.quarterworlds.rules.influence import forecast
+from perihelion.games.quarterworlds.rules.influence import forecast, level
 from perihelion.games.quarterworlds.rules.laying import Lay
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import discount, due, suggested
@@ -40,6 +47,7 @@ def show(state: QuarState, seat: int | None) -> QuarView:
         state.up,
         state.left,
         [_space(state, other) for other in range(state.seats)],
+        [level(state, other, DIPLOMACY) for other in range(state.seats)],
     )
     step = state.stack[-1] if state.stack else None
     seen.choosing = isinstance(step, Turns) and seat == state.turn

@@ -103,6 +103,7 @@ class QuarView(View):
     up: int
     left: int
     spaces: list[SpaceView]
+    leads: list[int]  # diplomacy as it counts, by seat
     hand: list[int] = field(default_factory=list)
     science: list[int] = field(default_factory=list)
     dues: list[DueView] = field(default_factory=list)

@@ -1,16 +1,15 @@
 art-offer = Nabídka
 art-worlds = Vaše světy
 art-epoch = Epocha { $epoch } ze { $epochs }
-art-room = do ruky se { $count ->
-    [0] nic nevejde
-    [one] vejde 1 karta
-    [few] vejdou { $count } karty
-   *[other] vejde { $count } karet
+art-room = { $count ->
+    [0] ruka je plná
+    [one] místo na 1 kartu
+    [few] místo na { $count } karty
+   *[other] místo na { $count } karet
   }
 art-deck = balíček
 art-due = zbývá
 art-due-total = Zbývá zaplatit: { $count }
-art-any = 1 libov.
 art-any-card-or = karta nebo
 art-token = žeton
 art-pays = Odhozením platí: { $resource }
@@ -43,11 +42,6 @@ art-score-track = { $points ->
 art-tokens-ship = Žetony korábů: { $count }; vyložené koráby: { $laid }, žeton má hodnotu { $value }
 art-tokens-shuttle = Žetony raketoplánů: { $count }; vyložené raketoplány: { $laid }, žeton má hodnotu { $value }
 art-tokens-station = Žetony stanic: { $count }; vyložené stanice: { $laid }, žeton má hodnotu { $value }
-art-more = { $count ->
-    [one] 1 další
-    [few] { $count } další
-   *[other] { $count } dalších
-  }
 art-quarter-white = volná, libovolná barva
 art-quarter-bordered = volná, jen { $colour }
 art-quarter-complete = hotová, { $colour }
@@ -84,3 +78,38 @@ art-tile-ships = Kdo má na konci víc: { $amount ->
 symbol-ship = symbol korábu
 symbol-shuttle = symbol raketoplánu
 symbol-station = symbol stanice
+art-hand-known = V ruce, vzato veřejně
+art-laid-station = { $count ->
+    [one] 1 produkční stanice
+    [few] { $count } produkční stanice
+   *[other] { $count } produkčních stanic
+  }
+art-laid-shuttle = { $count ->
+    [one] 1 raketoplán
+    [few] { $count } raketoplány
+   *[other] { $count } raketoplánů
+  }
+art-pile = Odhazovací balíček: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+art-diplomacy-line = Náskok { $lead } v diplomacii: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+art-help = Karta nápovědy: konec epochy a konec hry
+help-epoch = Konec každé epochy
+help-research = Výzkum: kdo pasoval první, rozhoduje první; každý smí vyložit jednu kartu vědy
+help-military = Vojenství: váleček se posune nahoru nebo dolů o rozdíl
+help-trade = Obchod: váleček se posune doleva nebo doprava o rozdíl
+help-diplomacy = Diplomacie: při náskoku 1 posuňte váleček o pole po libovolné ose; při 2 a více šikmo a s body z tabulky
+help-dominance = Body za vojenskou převahu, za obchodní převahu (za každou planetu) a za kvadrant
+help-income = Příjem: body stálého příjmu
+help-end = Konec hry po třetí epoše
+help-tiles = Bodovací destičky: kdo má vyšší produkci suroviny, při shodě oba
+help-tokens = Žetony objektů: hodnotu jim dávají vaše vyložené koráby, raketoplány a stanice
+help-planets = 2 body za každou plně kolonizovanou planetu
+help-bonuses = Závěrečné bonusy karet vědy
+help-winner = Vyhrává, kdo má víc bodů; při shodě kdo má víc plně kolonizovaných planet
