@@ -352,7 +352,7 @@ def test_late_in_a_game_everything_is_in_sight_and_the_prompt_stays_where_it_is(
     for lang in ("en", "cs"):
         for width, height in ((1366, 768), (1440, 900)):
             table.set_viewport_size({"width": width, "height": height})
-            table.locator(f'[data-lang="{lang}"]').first.click()
+            table.locator(f'.top button[lang="{lang}"]').click()
             ready(table)
             board = table.evaluate(
                 "(b => [b.scrollHeight, b.clientHeight])(document.querySelector('#board'))"

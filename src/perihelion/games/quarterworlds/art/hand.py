@@ -49,8 +49,8 @@ def _card(stage: Stage, number: int) -> str:
     elif act:
         state = "legal"
         now = laying is not None and number not in laying.last
-    elif stage.asked and (stage.my_turn or laying is not None):
-        state = "dimmed"
+    elif stage.asked:
+        state = "dimmed" if stage.my_turn or laying is not None else ""
         why = f"pay:{card.title}" if laying is not None else f"lay:{card.title}"
     label = f"{stage.words(number)}. {_foot_words(stage, card)}"
     pressed = True if state.startswith("selected") else None
@@ -114,12 +114,10 @@ def _science(stage: Stage, number: int) -> str:
     elif act:
         state = "legal"
         now = laying is not None and number not in laying.last
-    elif stage.researching:
-        state, why = "dimmed", f"research:{card.title}"
     elif laying is not None and stage.asked:
         state, why = "dimmed", f"pay:{card.title}"
-    elif stage.my_turn:
-        why = f"research:{card.title}"
+    elif stage.asked:
+        state, why = "dimmed" if stage.researching else "", f"research:{card.title}"
     symbol = icon("science", 15, stage.tell("art-pays", resource="resource-science")) if card.pays else ""
     effects = inline(stage.voice, card.effects, 15)
     endless = icon("orbit", 15, lasting(stage.voice, card.permanents[0])[1]) if card.permanents else ""
