@@ -20,6 +20,7 @@ from tests.games.seti.test_sweep import PAIRS, eager, known_species
 ARTIST = games.artist("seti")
 NAMES = ("Vega", "Rigel", "Mira", "Tycho")
 THINGS = re.compile(r'data-thing="([^"]+)"')
+TABS = re.compile(r'<button type="button" data-pane="(\w+)"')
 ACTS = re.compile(r'data-act="([^"]*)"')
 
 
@@ -195,13 +196,49 @@ def test_the_cleared_row_shows_its_cards_until_their_corners_are_gained() -> Non
     html = drawn(table.state, 0)
     assert html.count('class="cleared"') == 2
     assert html.count('class="card gap"') == 1
-    assert html.index("Card row") < html.index("Technologies")
+    assert 'data-wants="cards"' in html  # the pane of the row opens by itself
 
 
-def test_the_board_that_answers_the_question_stands_first() -> None:
-    table = Table().give(0, publicity=6).begin()
-    html = drawn(table.state, 0)
-    assert html.index('class="card-row"') < html.index('class="techs"')
-    table.do("research")
-    html = drawn(table.state, 0)
-    assert html.index('class="techs"') < html.index('class="panel own"')
+def test_panes_stay_in_their_places_and_the_one_that_is_asked_opens() -> None:
+    """No question moves a pane; it marks its tab and opens it, and nothing else does."""
+    main = Table().row("dune", "grant", "atlas").give(0, publicity=8, credits=4, energy=4).begin()
+    order = TABS.findall(drawn(main.state, 0))
+    assert order == ["planets", "techs", "cards", "left", "right"]
+    assert 'data-wants=""' in drawn(main.state, 0)
+    main.do("research")
+    html = drawn(main.state, 0)
+    assert TABS.findall(html) == order
+    assert 'data-wants="techs"' in html
+    assert re.search(r'data-pane="techs"[^>]*class="has-choice"', html)
+    assert not re.search(r'data-pane="cards"[^>]*class="has-choice"', html)
+    trace = Table().give(0, upper=6, energy=3).begin().do("analyze")
+    assert 'data-wants="left"' in drawn(trace.state, 0)
+
+
+def test_all_main_actions_stand_in_fixed_places_with_their_price_and_why_not() -> None:
+    poor = Table().hand(0, "dune").begin()
+    html = drawn(poor.state, 0)
+    places = re.findall(r'class="main-act[^>]*?(?:data-act|data-why|data-point)="([a-z]+)[:"]', html)
+    names = ["launch", "orbit", "land", "scan", "analyze", "play", "research", "pass", "end"]
+    assert places == names
+    assert 'data-why="orbit:mars"' in html
+    rich = Table().hand(0, "dune").give(0, credits=9, energy=9, publicity=9, upper=6).probe(0, "mars").begin()
+    html = drawn(rich.state, 0)
+    assert re.findall(r'class="main-act[^>]*?(?:data-act|data-why|data-point)="([a-z]+)[:"]', html) == names
+
+
+def test_orbit_and_landing_are_chosen_on_the_planet_itself() -> None:
+    table = Table().give(0, credits=4, energy=9).tech(0, "probe-4").probe(0, "jupiter").begin()
+    drawing = ARTIST.draw(scene(table.state, 0)) if ARTIST else None
+    assert drawing is not None
+    sky = drawing.board[: drawing.board.index('class="seti-panels"')]
+    acts = ACTS.findall(sky)
+    assert {"orbit:jupiter", "land:jupiter", "land:io", "land:europa"} <= set(acts)
+    nobody = drawn(Table().give(0, credits=4, energy=9).begin().state, 0)
+    assert 'data-why="orbit:neptune"' in nobody  # a planet out of reach says why, not its name
+
+
+def test_what_can_only_lose_does_not_glow() -> None:
+    html = drawn(Table().give(0, credits=4, energy=4).begin().state, 0)
+    assert re.search(r'class="swap ring legal"[^>]*data-act="exchange:credits:energy"', html)
+    assert re.search(r'class="swap ring quiet"[^>]*data-act="exchange:credits:credit"', html)

@@ -235,3 +235,14 @@ def test_a_sample_delivered_twice_is_resolved_twice_before_it_moves_to_the_board
     table.do("take-row:1")
     assert table.state.sample_board[1] == 5
     assert table[0].score == 1 + 6
+
+
+@rule("SETI-R25")
+def test_hive_sample_asks_which_planet_even_where_nothing_is_left() -> None:
+    table = Table().meet("mascamites").mission(0, "hive-sample").traces(0, 0, "yellow", 2)
+    table.state.samples = [[3, 4, 6], []]
+    table.begin().do("complete:hive-sample")
+    assert table.offered("look") == ["look:jupiter", "look:saturn"]
+    table.do("look:saturn")
+    assert not table.offered("sample")
+    assert table.can("pass")

@@ -141,3 +141,14 @@ def test_players_start_with_four_publicity_four_credits_three_energy_and_tuck_on
             # Only the tucked card pays now: the printed 3 credits and 2 energy come between rounds.
             assert player.credits == 4 + (card.income == 2)
             assert player.energy == 3 + (card.income == 3)
+
+
+@rule("SETI-R56")
+def test_the_two_species_can_be_agreed_on() -> None:
+    options = {"species": "mascamites-exertians"}
+    pairs = {tuple(GAME.new(2, seed, options).species) for seed in range(12)}
+    assert pairs == {(0, 4), (4, 0)}  # which lies left is drawn
+    state = GAME.new(2, 3, options)
+    worlds = [state.imagine(0, seeded(f"world {number}")) for number in range(12)]
+    assert {tuple(world.species) for world in worlds} == {(0, 4), (4, 0)}  # nobody imagines others
+    assert all(world.unused == [1, 2, 3] for world in worlds)

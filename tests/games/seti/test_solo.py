@@ -405,6 +405,35 @@ def test_the_rival_marks_the_lowest_free_space_overflow_last() -> None:
     assert rival_trace(mascamites.state, RED) == (0, RED, 1)  # everything is taken: overflow
 
 
+@rule("SETI-R35")
+def test_equally_high_sample_spaces_are_taken_as_they_are_printed() -> None:
+    """Level 7 is printed two widths left of level 6, at the same height."""
+    table = Solo().discover(LEFT).discovery(RIGHT, 0, 0, 0)
+    table.state.sample_board = [0, 1, 2, 3, 4, -1, -1]
+    for level in (1, 2, 3, 4, 5):
+        table.board(0, LEFT, "blue", level)
+    table.rival.right = False
+    assert rival_trace(table.state, BLUE) == (0, BLUE, 8)  # level 7
+    table.rival.right = True
+    assert rival_trace(table.state, BLUE) == (0, BLUE, 7)  # level 6
+
+
+@rule("SETI-S04")
+def test_the_rival_says_which_lines_were_not_possible_and_why() -> None:
+    table = Solo()
+    table.state.journal = []
+    publicity = table[1].publicity
+    table.turn("S.2")
+    told = [(event.key, dict(event.args)) for event in table.state.journal]
+    assert ("rival-cannot-analyze", {"line": 1, "have": 0, "need": 6}) in told
+    assert ("rival-cannot-tech", {"line": 2, "have": publicity, "need": 6}) in told
+    assert "rival-telescope" in [key for key, _ in told]
+    assert table.rival.performed == 2
+    view = GAME.view(table.state, 0).rival
+    assert view is not None
+    assert (view.shown, view.performed) == ("S.2", 2)
+
+
 @rule("SETI-S19")
 def test_cards_three_and_four_are_replaced_by_the_species_card_and_it_is_resolved_at_once() -> None:
     table = Solo(species=("anomalies", "exertians")).discover(LEFT)

@@ -15,6 +15,7 @@ import pytest
 
 from perihelion.games.seti.components import parts as parts_module
 from perihelion.games.seti.components.pieces import Card
+from perihelion.games.seti.sight.rival_words import action_card_texts
 from perihelion.games.seti.sight.telling import card_sentences, card_texts, effect_texts, task_text
 from perihelion.language import LANGUAGES, voice
 from tests.games.seti.scenario import PARTS
@@ -195,6 +196,30 @@ def test_an_objective_says_what_its_data_says(lang: str) -> None:
             for option in options:
                 if "have" in option:
                     assert re.search(rf"{STEMS[lang]['at least']} {option['n']}\b", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_19_action_cards_of_the_rival_say_what_their_data_says(lang: str) -> None:
+    speaker = voice(lang, "seti")
+    entries = {entry["id"]: entry for entry in FILES["solo"]["action_card"]}
+    assert len(entries) == len(PARTS.action_cards) == 19
+    for card in PARTS.action_cards:
+        texts = action_card_texts(PARTS, card)
+        for text, line in zip(texts, entries[card.id]["actions"], strict=True):
+            said = speaker.say(text)
+            assert re.fullmatch(r"[A-ZČJMNOPS].*\.", said), said
+            planets = line.get("planets", []) + [target["planet"] for target in line.get("targets", [])]
+            flights = said[said.rfind(": ") :]
+            places = [flights.index(STEMS[lang][planet]) for planet in planets]
+            assert places == sorted(places), said  # in the order in which it tries them
+            for figure in ("moves", "vp", "progress"):
+                if line.get(figure):
+                    assert re.search(rf"\b{line[figure]}\b", said), (figure, said)
+            if line["do"] == "tech" and line["publicity"]:
+                assert STEMS[lang]["publicity"] in said
+                assert str(line["publicity"]) in said
+            if line["do"] == "telescope" and line["signals"].count("row_card") > 1:
+                assert str(line["signals"].count("row_card")) in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -100,3 +100,43 @@
   document.addEventListener("DOMContentLoaded", all);
   all();
 })();
+
+// Panes: several boards in one place. A button with data-pane shows the pane of that name; which one is open stands
+// on the body, where redrawing does not reach it. A question asked in another pane (data-wants) opens that one and
+// gives the place back afterwards. A button with data-point leads to the first thing whose action begins so.
+(() => {
+  "use strict";
+  const body = document.body, board = document.getElementById("board");
+  let wants = "", before = "";
+  function show(name) {
+    body.dataset.pane = name;
+    document.querySelectorAll("[data-pane]:is(button)").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.pane === name)));
+  }
+  function follow() {
+    const panes = document.querySelector("[data-panes]");
+    if (!panes) return;
+    const known = [...panes.querySelectorAll("button[data-pane]")].map((one) => one.dataset.pane);
+    let name = known.includes(body.dataset.pane) ? body.dataset.pane : panes.dataset.panes;
+    if (panes.dataset.wants !== wants) {
+      if (!wants) before = name;
+      name = panes.dataset.wants || (name === wants ? before : name);
+      wants = panes.dataset.wants;
+    }
+    show(name);
+  }
+  function point(start) {
+    const one = [...document.querySelectorAll("[data-act]")].find((other) => other.dataset.act.startsWith(start));
+    if (!one) return;
+    const pane = one.closest("[class*='pane-']")?.className.match(/\bpane-(\w+)/);
+    if (pane) show(pane[1]);
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    one.focus();
+  }
+  document.addEventListener("click", (event) => {
+    const tab = event.target.closest?.("button[data-pane]"), pointer = event.target.closest?.("[data-point]");
+    if (tab) show(tab.dataset.pane);
+    else if (pointer) point(pointer.dataset.point);
+  });
+  if (board) new MutationObserver(follow).observe(board, { childList: true });
+  follow();
+})();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
@@ -11,13 +12,14 @@ from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components.parts import load_components
+from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
 from perihelion.games.seti.mind import evaluation, policy
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
 from perihelion.games.seti.sight import labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 steps.HOOKS.perform = effects.perform
 steps.HOOKS.matters = effects.matters
@@ -32,7 +34,11 @@ class Seti(Game[SetiState, SetiView]):
     def __init__(self, components: Path | None) -> None:
         self.parts = load_components(components)
         self.acts = Actions(self.parts)
-        options = (Option("stars", ("2", "1", "3", "4", "5"), (1,)),)
+        pairs = [f"{one}-{other}" for one, other in combinations(SPECIES, 2)]
+        options = (
+            Option("species", (CHANCE, *pairs)),
+            Option("stars", ("2", "1", "3", "4", "5"), (1,)),
+        )
         super().__init__("seti", VERSION, (1, 2, 3, 4), options, self.acts.catalogue)
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> SetiState:

@@ -128,7 +128,7 @@ class Rival(Plain):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "level", "progress", "deck", "cards", "reserve", "computer", "pool", "techs", "spent_techs",
         "message_tiles", "right", "shown", "known", "on_top", "objectives", "marks", "stack", "finished",
-        "used",
+        "used", "performed",
     )  # fmt: skip
 
     def __init__(
@@ -137,6 +137,7 @@ class Rival(Plain):
         computer: int, pool: int, techs: list[int], spent_techs: int,
         message_tiles: int, right: bool, shown: int, known: int, on_top: int,
         objectives: list[int], marks: list[int], stack: list[int], finished: list[int], used: list[int],
+        performed: int,
     ) -> None:  # fmt: skip
         self.level = level  # 0 to 4
         self.progress = progress  # 0 to 11
@@ -157,6 +158,7 @@ class Rival(Plain):
         self.stack = stack  # next last
         self.finished = finished  # completed, not yet spent
         self.used = used  # completed and spent
+        self.performed = performed  # which line of the card shown it performed, -1 if none
 
     def copy(self) -> Rival:
         return Rival(
@@ -164,6 +166,7 @@ class Rival(Plain):
             self.computer, self.pool, self.techs[:], self.spent_techs,
             self.message_tiles, self.right, self.shown, self.known, self.on_top,
             self.objectives[:], self.marks[:], self.stack[:], self.finished[:], self.used[:],
+            self.performed,
         )  # fmt: skip
 
 

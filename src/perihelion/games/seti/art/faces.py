@@ -11,7 +11,7 @@ from typing import Final
 from perihelion.art.icons import icon
 from perihelion.art.palette import LEGAL
 from perihelion.art.svg import esc
-from perihelion.games.seti.art.signs import corner, income, sign, signs, star_shape
+from perihelion.games.seti.art.signs import corner, has_sign, income, sign, signs, star_shape
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.components.pieces import (
     CARD_KINDS,
@@ -23,7 +23,7 @@ from perihelion.games.seti.components.pieces import (
     Card,
 )
 from perihelion.games.seti.components.vocabulary import COLOURS
-from perihelion.games.seti.sight.telling import card_texts
+from perihelion.games.seti.sight.telling import card_texts, effect_sentences
 
 # What a click on a hand card may mean, in the order in which it is offered.
 IN_HAND: Final = ("play", "tuck", "discard", "show", "keep", "exertian")
@@ -50,7 +50,7 @@ def face(
             f'title="{esc(stage.tell("sentence-danger", n=card.danger))}">{card.danger}</b>'
         )
     head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><b class="name">{esc(name)}</b>'
-    middle = f'<div class="does">{_effects(stage, card)}</div>{_stays(stage, card, covered)}'
+    middle = f"{_effects(stage, card)}{_stays(stage, card, covered)}"
     foot = "" if card.kind == EXERTIAN else _foot(stage, card)
     size = " small" if small else ""
     return (
@@ -60,7 +60,12 @@ def face(
 
 
 def _effects(stage: Stage, card: Card) -> str:
-    return "".join([sign(stage, effect, 20) for effect in stage.parts.effects(card.effects)])
+    """What playing the card does: as icons where each says it all, else in words."""
+    effects = stage.parts.effects(card.effects)
+    if all(has_sign(effect) for effect in effects):
+        return f'<div class="does">{"".join([sign(stage, effect, 20) for effect in effects])}</div>'
+    words = " ".join([stage.say(text) for text in effect_sentences(stage.parts, card.effects, card.income)])
+    return f'<div class="does said">{esc(words)}</div>'
 
 
 def _stays(stage: Stage, card: Card, covered: list[bool] | None) -> str:

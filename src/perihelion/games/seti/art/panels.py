@@ -17,11 +17,6 @@ from perihelion.games.seti.components.pieces import Space, SpeciesBoard
 from perihelion.games.seti.components.vocabulary import COLOURS, PLANETS, SPECIES
 
 
-def panel(stage: Stage, heading: str, inner: str, note: str = "", classes: str = "") -> str:
-    small = f"<small>{note}</small>" if note else ""
-    return f'<section class="panel {classes}"><h2>{esc(heading)}{small}</h2>{inner}</section>'
-
-
 def score_track(stage: Stage) -> str:
     """Everybody's points with the milestones ahead."""
     view = stage.view
@@ -230,18 +225,17 @@ def species(stage: Stage, slot: int) -> str:
     view = stage.view.species[slot]
     side = ("left", "right")[slot]
     board = stage.parts.species[SPECIES.index(view.species)] if view.species else None
-    heading = stage.tell(f"species-{view.species}") if view.species else stage.tell("item-unknown-species")
     columns = "".join([_column(stage, slot, side, colour, board) for colour in range(3)])
     inner = f'<div class="columns{"" if board else " unknown"}">{columns}</div>'
+    note = stage.tell(f"species-text-{view.species}" if view.species else "art-unknown-species")
+    about = f'<p class="about dim">{esc(note)}</p>'
     if view.face_up:
         action = "take-face-up"
         deck = back(stage, "take-species", view.deck, stage.tell("art-species-deck"))
         inner += f'<div class="card-row">{face(stage, view.face_up, action)}{deck}</div>'
     if view.species == "centaurians":
         inner += _messages(stage)
-    return panel(
-        stage, heading, inner, esc(stage.tell(f"side-{side}")), f"species species-{view.species or 'unknown'}"
-    )
+    return f"{inner}{about}"
 
 
 def _column(stage: Stage, slot: int, side: str, colour: int, board: SpeciesBoard | None) -> str:

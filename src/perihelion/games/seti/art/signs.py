@@ -42,6 +42,9 @@ VERB_SIGNS: Final = {
     v.ORBIT_OR_LAND: ("land", INK),
     v.SCAN: ("signal", INK),
     v.TECH: ("tech", "#C9A6FF"),
+    v.PICK_SAMPLE: ("unknown", INK_2),
+    v.SAMPLE_REWARD: ("unknown", INK_2),
+    v.DELIVERED_SAMPLE: ("unknown", INK_2),
     v.HAND_SIGNALS: ("signal", INK_2),
     v.DECK_SIGNALS: ("signal", INK_2),
 }
@@ -60,10 +63,19 @@ def signs(stage: Stage, effects: int, size: int = 17) -> str:
     return "".join([sign(stage, effect, size) for effect in stage.parts.effects(effects)])
 
 
+def has_sign(effect: Effect) -> bool:
+    """Whether an icon says all about an effect."""
+    plain = (v.DRAW, v.INCOME, v.MOVES, v.LAUNCH, v.ORBIT, v.LAND, v.SCAN, v.TECH, v.GAIN, v.SIGNAL, v.TRACE)
+    return effect.verb in plain
+
+
 def sign(stage: Stage, effect: Effect, size: int = 17) -> str:
     if effect.verb == v.GAIN:
         return "".join([resource(stage, at, n, size) for at, n in enumerate(effect.gains) if n])
     words = stage.say(effect_text(stage.parts, effect))
+    if effect.verb == v.SPEND:
+        paid = effect.gains[v.EXOFOSSILS]
+        return f'<span class="sign" title="{esc(words)}">−{paid}{icon("trace", size, words, INK_2)}</span>'
     name, colour = VERB_SIGNS.get(effect.verb, ("plus", INK_2))
     if effect.verb == v.SIGNAL:
         name = "signal"

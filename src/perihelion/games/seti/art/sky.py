@@ -45,6 +45,7 @@ from perihelion.games.seti.sight.view import SectorView
 
 R: Final = 330.0
 NAME: Final = 19.5  # units of text: 14 px where the board is 500 px wide
+PETAL: Final = 46.0  # from a planet to what can be done there
 LIFT: Final = 6.0  # planets sit a little above the middle of their cell, the name below
 START: Final = -90.0
 STEP: Final = 45.0
@@ -92,6 +93,7 @@ class Heaven:
         self._anomalies()
         self._figures()
         self._cells()
+        self._landings()
         if self.view.tile_in:
             self._tile()
         self._knobs()
@@ -320,8 +322,7 @@ class Heaven:
                 standing.setdefault(space, []).append((owner, True))
         for space, figures in standing.items():
             for number, (owner, capsule) in enumerate(figures):
-                turn = (number - (len(figures) - 1) / 2) * (16 if space < SECTORS else 9)
-                x, y = self.xy(space, 17, turn + 7)
+                x, y = self._beside(space, number)
                 mark = seat_of(self.stage.mark(owner))
                 words = self.stage.tell("art-capsule-of" if capsule else "art-probe-of", seat=owner)
                 shape = POD if capsule else ROCKET
@@ -330,7 +331,14 @@ class Heaven:
                     f'stroke-width="2"/>{text(0, 7, mark.letter, NAME, PAGE)}</g>'
                 )
                 kind = "capsule" if capsule else "probe"
-                self.board.add("pieces", piece(x, y, drawn, f"{kind}:{owner}"))
+                self.board.add("names", piece(x, y, drawn, f"{kind}:{owner}"))
+
+    def _beside(self, space: int, number: int) -> tuple[float, float]:
+        """Where the figures of a space stand: on both sides of what it shows, then further out."""
+        ring = space // SECTORS
+        radius = (self.radii[ring] + self.radii[ring + 1]) / 2
+        away = math.degrees((20 if ring == 0 else 27) / radius)
+        return self.xy(space, 15.0 * (number // 2) + 3, away if number % 2 == 0 else -away)
 
     def _cells(self) -> None:
         """All spaces: those that can be chosen now glow, and each shows the way to it when pointed at."""
@@ -348,7 +356,7 @@ class Heaven:
         self._steps(carried)
 
     def _steps(self, carried: set[str]) -> None:
-        """The price of every step that can be flown now, on its way; a second figure's step to the same
+        """The price of steps that cost more than one move, on their way; a second figure's step to the same
         space is clicked there."""
         met: dict[tuple[int, int], int] = {}
         later: list[tuple[float, float, str]] = []
@@ -358,12 +366,13 @@ class Heaven:
             number = met[start, end] = met.get((start, end), -1) + 1
             x, y = leg.middle[0] + 26 * number, leg.middle[1]
             price = self.view.leaving[start]
-            fill = "#FF6B6B" if price > 1 else LEGAL
-            self.board.add(
-                "labels",
-                f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" fill="{fill}" stroke="{PAGE}" '
-                f'stroke-width="2"/>{text(x, y + 7, price, NAME, "#1C1504")}',
-            )
+            if price > 1 or action not in carried:  # one move is the rule and needs no figure
+                fill = "#FF6B6B" if price > 1 else LEGAL
+                self.board.add(
+                    "labels",
+                    f'<circle cx="{num(x)}" cy="{num(y)}" r="12.5" fill="{fill}" stroke="{PAGE}" '
+                    f'stroke-width="2"/>{text(x, y + 7, price, NAME, "#1C1504")}',
+                )
             if action not in carried:
                 later.append((x, y, action))
         for x, y, action in later:
@@ -376,6 +385,36 @@ class Heaven:
             return self.stage.own.capsules[int(first) - 1], _space(rest[0])
         start, end = first.split("-to-")
         return _space(start), _space(end)
+
+    def _landings(self) -> None:
+        """Around every planet where an own probe stands: orbit, land and the moons, each to be clicked."""
+        stage = self.stage
+        for space in sorted(set(stage.own.probes)):
+            name = self.view.cells[space]
+            if name not in PLANETS or name == "earth":
+                continue
+            moons = stage.parts.planets[PLANETS.index(name)].moons
+            moon_ids = [stage.parts.moon_ids[moon] for moon in moons]
+            choices = [(f"orbit:{name}", "orbit"), (f"land:{name}", "land")]
+            choices += [(f"land:{id}", "moon") for id in moon_ids]
+            legal = [(action, sign) for action, sign in choices if stage.can(action)]
+            x0, y0 = self.xy(space)
+            outwards = math.degrees(math.atan2(y0, x0)) + (0 if space < 2 * SECTORS else 180)
+            for number, (action, sign) in enumerate(legal):
+                turn = (number - (len(legal) - 1) / 2) * 50
+                x, y = polar(x0, y0 - LIFT, PETAL, outwards + turn)
+                self._petal(x, y, action, sign)
+
+    def _petal(self, x: float, y: float, action: str, sign: str) -> None:
+        tip = self.stage.labels[action]
+        self.board.add(
+            "labels",
+            f'<circle cx="{num(x)}" cy="{num(y)}" r="19" fill="#2B2410" stroke="{LEGAL}" stroke-width="2.5"/>'
+            f"{centred('land' if sign == 'moon' else sign, x, y, 24, LEGAL)}",
+        )
+        if sign == "moon":
+            self.board.add("labels", f'<circle cx="{num(x + 12)}" cy="{num(y - 12)}" r="6" fill="#C9D2E6"/>')
+        self.board.hit_circle(x, y, 21, tip, action)
 
     def _glow(self, space: int) -> None:
         publicity = self.sky.publicity[space]
@@ -399,11 +438,19 @@ class Heaven:
             x, y = self.xy(space)
             figures = tag(way, x, y - 28) if stage.phone else label(way, -R - 4, 16 - R)
             drawing = f'<g class="way">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
-        attributes = clickable(legal, "" if legal else action, f"space:{space}", words)
+        asked = "" if legal else self._asked_about(space, action)
+        attributes = clickable(legal, asked, f"space:{space}", words)
         if not legal and stage.view.cells[space] not in BODIES:
             attributes = attributes.replace('tabindex="0"', 'tabindex="-1"')
         shape = f'<path d="{self.cell(space, 2)}" fill="transparent" class="hit"{attributes}>'
         self.board.add("hits", f'<g class="goal">{shape}{title(words)}</path>{drawing}</g>')
+
+    def _asked_about(self, space: int, action: str) -> str:
+        """What a click on a space asks about: the way there, or the orbit at its planet."""
+        if action or self.view.seat is None:
+            return action
+        name = self.view.cells[space]
+        return f"orbit:{name}" if name in PLANETS else ""
 
     def _leg(self, start: int, end: int) -> Leg:
         """A step of a route: along the ring, or straight to the next one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from perihelion.art.artist import Scene
 from perihelion.art.stage import BaseStage
 from perihelion.games.seti.components.pieces import Card
+from perihelion.games.seti.components.vocabulary import PLANETS
 from perihelion.games.seti.game import Seti
 from perihelion.games.seti.sight.view import PlayerView, SetiView
 
@@ -23,6 +24,10 @@ class Stage(BaseStage[Seti, SetiView]):
         if self.view.seat is not None:
             return self.view.seat
         return min(max(self.view.turn, 0), self.view.seats - 1)
+
+    @property
+    def planets(self) -> tuple[str, ...]:
+        return PLANETS
 
     @property
     def own(self) -> PlayerView:

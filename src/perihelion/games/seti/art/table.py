@@ -6,19 +6,20 @@ from typing import Final
 
 from perihelion.art.artist import Drawing, Scene
 from perihelion.art.house import HouseArtist
-from perihelion.art.icons import standalone
+from perihelion.art.icons import seat_icon, standalone
 from perihelion.art.svg import at, esc
 from perihelion.games.seti.art.faces import face
+from perihelion.games.seti.art.own import hand, in_play
 from perihelion.games.seti.art.panels import (
     card_row,
     gold_tiles,
-    panel,
     planets,
     score_track,
     species,
     technologies,
 )
-from perihelion.games.seti.art.side import hand, own, side, strip
+from perihelion.games.seti.art.rival import rival
+from perihelion.games.seti.art.side import side
 from perihelion.games.seti.art.sky import DEFS, WHOLE, Heaven, sky_map
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.art.ways import space_detail
@@ -26,13 +27,23 @@ from perihelion.games.seti.components.solar import SPACES
 from perihelion.games.seti.sight.telling import card_sentences, effect_texts
 from perihelion.language import Verbatim
 
-# The questions that each board answers.
-OWN: Final = ("slot",)
-ROW: Final = ("take-row", "row-corner", "row-signal", "take-deck")
-TECHS: Final = ("tech",)
-PLANETS: Final = ("orbit", "land", "remove-moon", "look")
-SPECIES: Final = ("mark", "take-face-up", "take-species", "message")
-GOLD: Final = ("gold",)
+# The panes beside the sky, and the kinds of action that are chosen in each.
+PANES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("planets", ("orbit", "land", "remove-moon", "look")),
+    ("techs", ("tech", "gold")),
+    ("cards", ("take-row", "row-corner", "row-signal", "take-deck", "complete", "deliver", "cover")),
+    ("left", ("mark:left", "message", "take-face-up", "take-species")),
+    ("right", ("mark:right", "message", "take-face-up", "take-species")),
+    ("rival", ("task",)),
+)
+ON_SKY: Final = (
+    "signal", "resolve", "centre", "scan-earth", "scan-mercury", "choose-space", "move", "carry",
+)  # fmt: skip
+IN_HAND: Final = (
+    "play", "tuck", "discard", "show", "keep", "exertian", "sample", "slot", "corner", "place-upper",
+    "place-lower",
+)  # fmt: skip
+SPECIES_PANES: Final = ("left", "right")
 
 
 class SetiArtist(HouseArtist):
@@ -41,7 +52,7 @@ class SetiArtist(HouseArtist):
 
     def draw(self, scene: Scene) -> Drawing:
         stage = Stage(scene)
-        return Drawing(strip(stage), board(stage), hand(stage), side(stage))
+        return Drawing("", board(stage), hand(stage), side(stage))
 
     def detail(self, scene: Scene, thing: str) -> str:
         return detail(Stage(scene), thing)
@@ -57,23 +68,78 @@ class SetiArtist(HouseArtist):
 
 
 def board(stage: Stage) -> str:
-    """The sky at the left, the boards beside it (under it on a phone)."""
-    track = f'<section class="panel slim">{score_track(stage)}</section>'
-    rest = [
-        (OWN, own(stage)),
-        (ROW, panel(stage, stage.tell("zone-row"), card_row(stage))),
-        (TECHS, panel(stage, stage.tell("zone-techs"), technologies(stage))),
-        (PLANETS, panel(stage, stage.tell("zone-planets"), planets(stage))),
-        (SPECIES, f'<div class="two-species">{species(stage, 0)}{species(stage, 1)}</div>'),
-        (GOLD, panel(stage, stage.tell("zone-gold"), gold_tiles(stage))),
-    ]
-    if not stage.can("pass"):  # inside an action: what is asked stands first
-        rest.sort(key=lambda part: not any(stage.starting(f"{kind}:") or stage.can(kind) for kind in part[0]))
-    parts = [track, *[drawn for _, drawn in rest]]
+    """The sky with the panes beside it (one of them at a time where there is no room for all)."""
+    shown = [(name, kinds) for name, kinds in PANES if name != "rival" or stage.view.rival is not None]
+    if stage.phone:  # where sky and hand are panes too
+        shown = [(name, kinds + IN_HAND if name == "cards" else kinds) for name, kinds in shown]
+        shown.insert(0, ("sky", ON_SKY))
+    contents = {
+        "planets": planets(stage),
+        "techs": f"{technologies(stage)}<h3>{esc(stage.tell('zone-gold'))}</h3>{gold_tiles(stage)}",
+        "cards": f"{card_row(stage)}<h3>{esc(stage.tell('art-in-play'))}</h3>{in_play(stage)}",
+        "left": species(stage, 0),
+        "right": species(stage, 1),
+        "rival": rival(stage),
+        "sky": "",
+    }
+    open_now = {name: _choices(stage, name, kinds) for name, kinds in shown}
+    tabs = "".join([_tab(stage, name, open_now[name]) for name, _ in shown])
+    panes = "".join(
+        [
+            f'<section class="pane pane-{name}"><h2>{esc(_title(stage, name))}</h2>{contents[name]}</section>'
+            for name, _ in shown
+            if name != "sky"
+        ]
+    )
+    inside = not stage.can("pass") and not stage.can("end")  # in the middle of an action
+    wants = next((name for name, legal in open_now.items() if legal), "") if inside else ""
     phone = " phone" if stage.phone else ""
     return (
-        f'<div class="seti{phone}"><div class="seti-grid"><div class="seti-map">{sky_map(stage)}</div>'
-        f'<div class="seti-panels">{"".join(parts)}</div></div></div>'
+        f'<div class="seti{phone}"><div class="seti-map pane-sky">{sky_map(stage)}{corners(stage)}</div>'
+        f'<div class="seti-panels" data-panes="{"sky" if stage.phone else "planets"}" data-wants="{wants}">'
+        f'<div class="slim">{score_track(stage)}</div><div class="pane-tabs" role="group" '
+        f'aria-label="{esc(stage.tell("art-panes"))}">{tabs}</div>'
+        f'<div class="pane-list">{panes}</div></div></div>'
+    )
+
+
+def _choices(stage: Stage, name: str, kinds: tuple[str, ...]) -> bool:
+    """Whether something in a pane can be chosen now."""
+    if name in SPECIES_PANES and stage.starting("mark:") and not stage.starting(f"mark:{name}:"):
+        return False
+    view = stage.view.species[SPECIES_PANES.index(name)] if name in SPECIES_PANES else None
+    for kind in kinds:
+        if view is not None and kind == "message" and view.species != "centaurians":
+            continue
+        if view is not None and kind.startswith("take") and not view.face_up:
+            continue
+        if stage.can(kind) or stage.starting(f"{kind}:"):
+            return True
+    return False
+
+
+def _title(stage: Stage, name: str) -> str:
+    if name in SPECIES_PANES:
+        species_name = stage.view.species[SPECIES_PANES.index(name)].species
+        return stage.tell(f"species-{species_name}") if species_name else stage.tell(f"art-pane-{name}")
+    return stage.tell(f"art-pane-{name}")
+
+
+def _tab(stage: Stage, name: str, legal: bool) -> str:
+    mark = ' class="has-choice"' if legal else ""
+    words = esc(_title(stage, name))
+    note = f'<span class="hidden-words">{esc(stage.tell("art-can-choose"))}</span>' if legal else ""
+    return f'<button type="button" data-pane="{name}" title="{words}"{mark}>{words}{note}</button>'
+
+
+def corners(stage: Stage) -> str:
+    """Round and turn in one corner of the sky, the next rotation in another."""
+    view = stage.view
+    turn = f"{seat_icon(stage.mark(view.turn), 20)}{esc(stage.seat_name(view.turn))}"
+    rotation = esc(stage.tell("item-discs", n=len(view.next_discs)))
+    return (
+        f'<p class="corner"><b>{esc(stage.tell("item-round", n=view.round))}</b><span>{turn}</span></p>'
+        f'<p class="corner right"><span>{rotation}</span></p>'
     )
 
 

@@ -242,6 +242,7 @@ class Components:
                 cost = item.table("cost", optional=True)
                 space.cost_data, space.cost_exofossils = cost.number("data", 0), cost.number("exofossils", 0)
                 space.sample_slot = item.number("sample_slot", -1)
+                space.shift = item.number("shift", 0)
                 space.danger = item.number("danger", 0)
                 board.spaces[space.colour].append(space)
             self.species.append(board)

@@ -87,6 +87,7 @@ class Space:
         self.cost_data = 0
         self.cost_exofossils = 0
         self.sample_slot = -1
+        self.shift = 0  # how far left of its column it is printed, in space widths
         self.danger = 0
 
 

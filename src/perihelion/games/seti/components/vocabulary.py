@@ -59,6 +59,7 @@ ANOMALIES: Final = 1
 OUMUAMUA_SPECIES: Final = 2
 CENTAURIANS: Final = 3
 EXERTIANS: Final = 4
+CHANCE: Final = "chance"  # the species are drawn, not agreed on
 SPECIES: Final = ("mascamites", "anomalies", "oumuamua", "centaurians", "exertians")
 
 # Verbs.

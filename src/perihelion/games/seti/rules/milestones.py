@@ -172,6 +172,7 @@ def discover(state: SetiState, slot: int) -> None:
     if state.journal is not None:
         args = {"species": f"species-{SPECIES[species]}"}
         state.tell(Event("discovery", -1, ("SETI-198",), {**args}))
+        state.tell(Event("discovery-text", -1, (), {"text": f"species-text-{SPECIES[species]}"}))
     if state.rival is not None:
         markers = state.discovery[slot * 3 : slot * 3 + 3].count(state.seats)
         if markers:

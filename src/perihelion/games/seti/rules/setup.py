@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.text import Event
 from perihelion.games.seti.components.pieces import TECH_COUNT, TECHS_PER_KIND
 from perihelion.games.seti.components.solar import DISCS, SECTORS
-from perihelion.games.seti.components.vocabulary import SPECIES
+from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
 from perihelion.games.seti.rules.cards import draw_random, refill_row
 from perihelion.games.seti.rules.conditions import PLANET_COUNT
 from perihelion.games.seti.rules.rival.objectives import open_objectives
@@ -33,10 +33,21 @@ def set_up(state: SetiState) -> None:
     state.push(SetupIncome(0))
 
 
+def agreed_species(state: SetiState) -> list[int]:
+    """The two species agreed on before the game, none if they are drawn (SETI-002)."""
+    pair = state.options.get("species", CHANCE)
+    return [] if pair == CHANCE else [SPECIES.index(name) for name in pair.split("-")]
+
+
 def set_up_board(state: SetiState) -> None:
     parts, chance = state.parts, state.chance
     species = list(range(len(SPECIES)))
-    chance.shuffle(species)
+    agreed = agreed_species(state)
+    if agreed:  # SETI-R56: which lies left is left to chance all the same
+        chance.shuffle(agreed)
+        species = agreed + [other for other in species if other not in agreed]
+    else:
+        chance.shuffle(species)
     state.species = species[:2]
     state.unused = sorted(species[2:])
     state.offsets = [chance.below(SECTORS) for _ in range(DISCS)]
@@ -104,6 +115,6 @@ def set_up_rival(state: SetiState) -> None:
         stack += pile[: difficulty.objectives[stage]]
     state.rival = Rival(
         level, difficulty.start, deck, [], reserve, 0, 0, [0, 0, 0], 0, 0, False, -1, known, 0,
-        [], [], stack, [], [],
+        [], [], stack, [], [], -1,
     )  # fmt: skip
     open_objectives(state)

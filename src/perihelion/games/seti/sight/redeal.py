@@ -12,6 +12,7 @@ from __future__ import annotations
 from perihelion.core.chance import Chance
 from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
+from perihelion.games.seti.rules.setup import agreed_species
 from perihelion.games.seti.rules.steps import Close
 from perihelion.games.seti.state import Kept, SetiState
 
@@ -119,6 +120,12 @@ def _deal_species_cards(state: SetiState, seat: int, slot: int, chance: Chance) 
 def _deal_species(state: SetiState, chance: Chance) -> None:
     """The species of undiscovered boards, and those that left the game unseen (SETI-002)."""
     hidden = [slot for slot in range(2) if not state.discovered[slot]]
+    if agreed_species(state):  # SETI-R56: everybody knows which two they are
+        pair = sorted([state.species[slot] for slot in hidden])
+        chance.shuffle(pair)
+        for slot in hidden:
+            state.species[slot] = pair.pop()
+        return
     pool = sorted(state.unused + [state.species[slot] for slot in hidden])
     chance.shuffle(pool)
     for slot in hidden:

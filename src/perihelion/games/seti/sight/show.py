@@ -7,6 +7,7 @@ from perihelion.games.seti.components.solar import SECTORS, SPACES
 from perihelion.games.seti.components.vocabulary import CONTENTS, SPECIES
 from perihelion.games.seti.rules.flight import MoveNow, leave_cost, move_publicity, next_discs, probe_limit
 from perihelion.games.seti.rules.rare_choices import FromDrawn, RowCorners
+from perihelion.games.seti.rules.rival.turn import preferred_tech
 from perihelion.games.seti.rules.signals import next_anomaly, slots_of
 from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.rules.species.mascamites import known_side
@@ -152,7 +153,8 @@ def _rival(state: SetiState) -> RivalView:
             [marks >> n & 1 == 1 for n in range(len(objectives[at].tasks))]
             for at, marks in zip(rival.objectives, rival.marks, strict=True)
         ],
-        len(rival.stack), len(rival.finished),
+        len(rival.stack), len(rival.finished), rival.performed,
+        state.parts.tech_ids[preferred_tech(state)] if preferred_tech(state) >= 0 else "",
     )  # fmt: skip
 
 

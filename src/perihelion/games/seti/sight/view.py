@@ -124,6 +124,8 @@ class RivalView:
     marks: list[list[bool]]
     stack: int
     finished: int
+    performed: int  # the line of the card shown that was possible, from 0; -1 if none yet
+    next_tech: str
 
 
 @dataclass

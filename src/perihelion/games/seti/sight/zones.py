@@ -7,9 +7,10 @@ from perihelion.core.view import Zone, ZoneItem
 from perihelion.games.seti.catalogue import space_name
 from perihelion.games.seti.components.parts import Components
 from perihelion.games.seti.components.pieces import Card
-from perihelion.games.seti.components.vocabulary import COLOURS, GAINS, PLANETS
+from perihelion.games.seti.components.vocabulary import COLOURS, GAINS, PLANETS, TECH_KINDS
+from perihelion.games.seti.sight.rival_words import action_card_texts
 from perihelion.games.seti.sight.telling import card_sentences, task_text
-from perihelion.games.seti.sight.view import PlayerView, SetiView
+from perihelion.games.seti.sight.view import PlayerView, RivalView, SetiView
 
 
 def zones(parts: Components, view: SetiView) -> list[Zone]:
@@ -150,7 +151,15 @@ def _rival(view: SetiView, parts: Components) -> Zone:
     if rival is None:
         return Zone(Text("zone-rival"), None, items)
     items.append(ZoneItem(Text("item-progress", {"n": rival.progress + 1})))
+    if rival.next_tech:
+        items.append(ZoneItem(Text("item-rival-next", {"tech": f"tech-{rival.next_tech}"})))
     items.append(ZoneItem(Text("item-rival-computer", {"n": rival.computer, "pool": rival.pool})))
+    for kind, number in zip(TECH_KINDS, rival.techs, strict=True):
+        items.append(ZoneItem(Text(f"item-rival-tech-{kind}", {"n": number})))
+    items.append(ZoneItem(Text("item-rival-messages", {"n": rival.message_tiles})))
+    piles = {"n": rival.deck, "played": len(rival.played), "reserve": rival.reserve}
+    items.append(ZoneItem(Text("item-rival-deck", {**piles})))
+    items.append(_action_card(rival, parts))
     for id, marks in zip(rival.objectives, rival.marks, strict=True):
         objective = next(one for one in parts.objectives if one.id == id)
         notes: list[Text] = []
@@ -160,6 +169,16 @@ def _rival(view: SetiView, parts: Components) -> Zone:
                 notes.append(Text("note-done"))
         items.append(ZoneItem(Text(f"objective-{id.lower()[10:]}"), 1, notes))
     return Zone(Text("zone-rival"), None, items)
+
+
+def _action_card(rival: RivalView, parts: Components) -> ZoneItem:
+    """The action card revealed last, with its arrow and its lines."""
+    if not rival.shown:
+        return ZoneItem(Text("item-rival-no-card"))
+    card = next(card for card in parts.action_cards if card.id == rival.shown)
+    arrow = "item-rival-arrow-right" if rival.arrow_right else "item-rival-arrow-left"
+    words = Text("item-rival-card", {"card": card.key, "arrow": arrow})
+    return ZoneItem(words, 1, action_card_texts(parts, card))
 
 
 def _figures(owner: int, player: PlayerView) -> Zone:

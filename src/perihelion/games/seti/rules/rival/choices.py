@@ -5,7 +5,9 @@ Ties go by the decision arrow of the action card it revealed last (SETI-R35, SET
 
 from __future__ import annotations
 
+from perihelion.core.text import Arg, Event
 from perihelion.games.seti.catalogue import DISCOVERY_PLACE, OVERFLOW_PLACE
+from perihelion.games.seti.components.pieces import Space
 from perihelion.games.seti.components.solar import SECTORS
 from perihelion.games.seti.components.vocabulary import ANY, YELLOW
 from perihelion.games.seti.state import SetiState, mark_index
@@ -43,25 +45,32 @@ def rival_sector(state: SetiState, sectors: list[int]) -> int:
         rank = (wins * 2 + second, own, slots, side)
         if best < 0 or rank > best_rank:
             best, best_rank = sector, rank
+    if state.journal is not None and len(sectors) > 1:
+        key = ("most", "second", "win")[best_rank[0]]
+        star = f"star-{state.parts.star_ids[state.stars[best]]}"
+        why: dict[str, Arg] = {"star": star, "n": best_rank[1]}
+        state.tell(Event(f"rival-because-sector-{key}", rival, ("SETI-S17",), why))
     return best
 
 
 def rival_trace(state: SetiState, colour: int) -> tuple[int, int, int]:
     """The lowest free space as (slot, colour, place); the overflow only if all else is taken."""
-    found: list[tuple[int, int, int, int, int]] = []  # height, order from the left, slot, colour, place
+    found: list[tuple[int, int, int, int, int, int]] = []  # height, order twice, slot, colour, place
     for slot in range(2):
         for column in range(3):
             if colour not in (ANY, column):
                 continue
             order = slot * 3 + column
             if state.discovery[order] < 0:
-                found.append((-1 if column == YELLOW else 0, order, slot, column, DISCOVERY_PLACE))
+                found.append((-1 if column == YELLOW else 0, order, 0, slot, column, DISCOVERY_PLACE))
             elif state.discovered[slot]:
-                for height, level in _open_levels(state, slot, column):
-                    found.append((height, order, slot, column, level + 1))
+                found += [
+                    (space.step, order, -space.shift, slot, column, space.level + 1)
+                    for space in _open_spaces(state, slot, column)
+                ]
     if not found:
         found = [
-            (0, slot * 3 + column, slot, column, OVERFLOW_PLACE)
+            (0, slot * 3 + column, 0, slot, column, OVERFLOW_PLACE)
             for slot in range(2)
             for column in range(3)
             if colour in (ANY, column)
@@ -70,20 +79,20 @@ def rival_trace(state: SetiState, colour: int) -> tuple[int, int, int]:
     level_ones = [entry for entry in found if entry[0] == lowest]
     level_ones.sort()
     chosen = level_ones[-1 if state.the_rival().right else 0]
-    return chosen[2], chosen[3], chosen[4]
+    return chosen[3], chosen[4], chosen[5]
 
 
-def _open_levels(state: SetiState, slot: int, colour: int) -> list[tuple[int, int]]:
-    """Height and level of the spaces of a column that the rival can mark."""
-    open_levels: list[tuple[int, int]] = []
+def _open_spaces(state: SetiState, slot: int, colour: int) -> list[Space]:
+    """The spaces of a column that the rival can mark."""
+    found: list[Space] = []
     for space in state.parts.species[state.species[slot]].spaces[colour]:
         if space.marks > 0 and state.marks[mark_index(slot, colour, space.level)]:
             continue
         if space.sample_slot >= 0 and state.sample_board[space.sample_slot] < 0:
             continue
         if rival_can_pay(state, space.cost_data, space.cost_exofossils):
-            open_levels.append((space.step, space.level))
-    return open_levels
+            found.append(space)
+    return found
 
 
 def rival_can_pay(state: SetiState, data: int, exofossils: int) -> bool:

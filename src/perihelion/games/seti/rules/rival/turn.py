@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from perihelion.core.state import Step
-from perihelion.core.text import Event
+from perihelion.core.text import Arg, Event
 from perihelion.games.seti.components.pieces import TECH_COUNT, RivalAction
 from perihelion.games.seti.components.vocabulary import (
     ANOMALIES,
@@ -110,7 +110,8 @@ class RivalStack(Step[SetiState]):
 
 def perform_card(state: SetiState, card: int) -> None:
     """The first possible action from the top."""
-    for action in state.parts.action_cards[card].actions:
+    for number, action in enumerate(state.parts.action_cards[card].actions):
+        state.the_rival().performed = number
         if try_action(state, card, action):
             return
 
@@ -142,6 +143,20 @@ def _say(state: SetiState, key: str, rule: str) -> None:
         state.tell(Event(f"rival-{key}", state.seats, (rule,)))
 
 
+def _cannot(state: SetiState, key: str, rule: str, args: dict[str, Arg]) -> bool:
+    """Tells why a line of its card is not possible; the next one is tried."""
+    if state.journal is not None:
+        line = state.the_rival().performed + 1
+        state.tell(Event(f"rival-cannot-{key}", state.seats, (rule,), {"line": line, **args}))
+    return False
+
+
+def _because(state: SetiState, key: str, rule: str, args: dict[str, Arg]) -> None:
+    """Tells why it chooses as it does."""
+    if state.journal is not None:
+        state.tell(Event(f"rival-because-{key}", state.seats, (rule,), args))
+
+
 # -- analyze, launch, tech --------------------------------------------------------------------------
 
 
@@ -149,7 +164,7 @@ def _analyze(state: SetiState, action: RivalAction) -> bool:
     """Clears a full computer for points and a blue trace, then refills it (SETI-S10)."""
     rival = state.the_rival()
     if rival.computer < RIVAL_COMPUTER:
-        return False
+        return _cannot(state, "analyze", "SETI-S10", {"have": rival.computer, "need": RIVAL_COMPUTER})
     _say(state, "analyze", "SETI-S10")
     rival.computer = 0
     gain(state, state.seats, VP, action.vp)
@@ -188,7 +203,7 @@ def spend_tech(state: SetiState, kind: int) -> bool:
 def _launch(state: SetiState, action: RivalAction) -> bool:
     """Only without a probe on Earth (SETI-S11)."""
     if state.sky().earth in state.players[state.seats].probes:
-        return False
+        return _cannot(state, "launch", "SETI-S11", {})
     launch(state, state.seats)
     gain(state, state.seats, PUBLICITY, action.publicity)
     if action.progress:
@@ -200,7 +215,8 @@ def _tech(state: SetiState, action: RivalAction) -> bool:
     """Pays publicity, rotates, takes the preferred tech, advances (SETI-S12)."""
     player = state.players[state.seats]
     if player.publicity < action.publicity:
-        return False
+        figures = {"have": player.publicity, "need": action.publicity}
+        return _cannot(state, "tech", "SETI-S12", {**figures})
     player.publicity -= action.publicity
     _say(state, "tech", "SETI-S12")
     state.push(TakeTech(action.progress))
@@ -223,6 +239,9 @@ class TakeTech(Step[SetiState]):
         state.pop()
         tech = preferred_tech(state)
         if tech >= 0:
+            first = bool(state.two_points >> tech & 1)
+            key, space = f"tech-{state.parts.tech_ids[tech]}", state.the_rival().progress + 1
+            _because(state, "tech-first" if first else "tech-left", "SETI-S12", {"tech": key, "n": space})
             self._take(state, tech)
         if self.progress:
             advance(state, self.progress)
@@ -268,14 +287,17 @@ def _probe(state: SetiState, action: RivalAction) -> bool:
     """Flies from Earth to the first listed planet within its moves and orbits or lands (SETI-S14)."""
     earth = state.sky().earth
     if earth not in state.players[state.seats].probes:
-        return False
+        return _cannot(state, "probe", "SETI-S14", {})
     for planet, moves in zip(action.planets, action.moves, strict=True):
         route = best_route(state, planet, moves)
         if route is not None:
             _fly(state, planet, route)
             _arrive(state, planet, action)
             return True
-    return False
+        if state.journal is not None:
+            far: dict[str, Arg] = {"planet": f"planet-{PLANETS[planet]}", "n": moves}
+            state.tell(Event("rival-too-far", state.seats, ("SETI-S14",), far))
+    return _cannot(state, "reach", "SETI-S14", {})
 
 
 def _fly(state: SetiState, planet: int, route: Route) -> None:
@@ -299,11 +321,15 @@ def _arrive(state: SetiState, planet: int, action: RivalAction) -> None:
     if sampling:
         state.push(RivalSample(planet))
     if free_moons and spend_tech(state, PROBE):
+        _because(state, "moon", "SETI-S15", {})
         place_moon_lander(state, rival, by_arrow(state, free_moons))
         return
     open_spaces = bonus_spaces(state, planet, False)
     orbit_open, land_open = not state.orbit_first[planet], bool(open_spaces)
     to_orbit = action.orbit_first if orbit_open == land_open else orbit_open
+    first_counts = orbit_open != land_open and not sampling
+    reason = ("first-orbit" if to_orbit else "first-land") if first_counts else "prefers"
+    _because(state, reason, "SETI-S15", {})
     if to_orbit and not sampling:
         place_orbiter(state, rival, planet)
     else:
@@ -363,7 +389,7 @@ def _telescope(state: SetiState, action: RivalAction) -> bool:
 def _replace(state: SetiState, card: int, action: RivalAction) -> bool:
     """The card is replaced for good by that of the species discovered first or second (SETI-S19)."""
     if len(state.order) < action.species_index:
-        return False
+        return _cannot(state, "replace", "SETI-S19", {"n": len(state.order)})
     species = state.species[state.order[action.species_index - 1]]
     rival = state.the_rival()
     for number, other in enumerate(state.parts.action_cards):
@@ -380,7 +406,7 @@ def _anomaly_trace(state: SetiState, action: RivalAction) -> bool:
     colour = next_anomaly(state)
     rival = state.seats
     if colour < 0 or anomaly_leader(state, colour) == rival:
-        return False
+        return _cannot(state, "anomaly", "SETI-S29", {})
     slot = state.slot_of(ANOMALIES)
     for space in state.parts.species[ANOMALIES].spaces[colour]:
         taken = space.marks > 0 and bool(state.marks[mark_index(slot, colour, space.level)])
@@ -396,7 +422,7 @@ def _place_message(state: SetiState, action: RivalAction) -> bool:
     rival = state.the_rival()
     player = state.players[state.seats]
     if rival.message_tiles == 0 or player.tile_at >= 0:
-        return False
+        return _cannot(state, "message", "SETI-S31", {"n": rival.message_tiles})
     rival.message_tiles -= 1
     player.tile_at = player.score + state.parts.message_distance
     _say(state, "message", "SETI-S31")
@@ -410,7 +436,7 @@ def _play_exertian(state: SetiState) -> bool:
     player = state.players[rival]
     held = len(player.played) + exertians.board_markers(state, rival)
     if held >= EXERTIAN_LIMIT or not state.exertian_deck:
-        return False
+        return _cannot(state, "exertian", "SETI-S32", {"n": held})
     player.played.append(state.exertian_deck.pop())
     player.played.sort()
     _say(state, "exertian", "SETI-S32")

@@ -80,6 +80,8 @@ def look(state: SetiState, owner: int, side: int) -> None:
     there = 0
     for sample in state.samples[side]:
         there |= 1 << sample
+    if not there:
+        return
     player = state.players[owner]
     player.sample_groups = [group & ~there for group in player.sample_groups if group & ~there] + [there]
     state.revealed()
@@ -119,7 +121,8 @@ def pick_sample(state: SetiState, owner: int) -> None:
 
 
 class ChoosePlanet(Choice):
-    """Which planet's samples to look at; `anywhere` or only where an own probe stands."""
+    """Which planet's samples to look at: `anywhere`, even where none is left, or only where an own probe
+    stands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owner", "anywhere")
 
@@ -131,12 +134,14 @@ class ChoosePlanet(Choice):
         return ChoosePlanet(self.owner, self.anywhere)
 
     def options(self, state: SetiState) -> list[int]:
+        if not any(state.samples):
+            return []
         where = state.sky().where
         standing = figures(state, self.owner)
         return [
             state.acts.look + side
             for side, planet in enumerate(state.parts.sample_planets)
-            if state.samples[side] and (self.anywhere or where[planet] in standing)
+            if self.anywhere or (state.samples[side] and where[planet] in standing)
         ]
 
     def choose(self, state: SetiState, action: int) -> None:
