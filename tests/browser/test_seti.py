@@ -165,12 +165,14 @@ def test_a_landing_on_a_moon_a_discovery_and_a_rotation(context: Contexts, tmp_p
         assert wait_until_asked(page)
         choose(page, "land:titan")
         choose(page, "mark:left:yellow:discovery")
+        page.click("button[data-pane=right]")
         choose(page, "mark:right:red:discovery")
         expect(page.locator("#log")).to_contain_text("lands on Titan")
-        expect(page.locator(".species-unknown")).to_have_count(2)
+        expect(page.locator("button[data-pane=left]")).to_have_text("Left")
         choose(page, "end")
         assert wait_until_asked(page)
-        expect(page.locator(".species-anomalies h2")).to_contain_text("Anomalies")
+        expect(page.locator("button[data-pane=left]")).to_contain_text("Anomalies")
+        expect(page.locator("#log")).to_contain_text("Something stands in the sky")
         turned = knob(page)
         if "gold:tech" in choices(page):
             choose(page, "gold:tech")
@@ -212,6 +214,55 @@ def test_a_far_target_shows_its_route_and_a_cleared_row_its_cards(context: Conte
         choose(page, "row-corner:1")
         expect(page.locator(".cleared")).to_have_count(0)
         expect(page.locator(".card-row").first.locator(".card:not(.gap)")).to_have_count(3)
+
+
+def test_one_confirmation_flies_a_whole_route(context: Contexts, tmp_path: Path) -> None:
+    with Server(str(tmp_path / "route.db"), f"{__name__}:under_way") as server:
+        page = context(base_url=server.url).new_page()
+        page.set_default_timeout(PATIENCE)
+        open_table(page, "seti", "me", "easy", seed="way")
+        ready(page)
+        assert wait_until_asked(page)
+        target = page.locator(".goal > [data-route]").first
+        steps = (target.get_attribute("data-route") or "").split(" ")
+        assert len(steps) == 2  # as far as two energy reach
+        target.dispatch_event("click")
+        expect(page.locator("#confirm")).to_contain_text("Fly the whole way")
+        page.click("#confirm")
+        expect(page.locator("#log p", has_text="moves:")).to_have_count(2)
+        expect(page.locator(".figures .fig").nth(2)).to_contain_text("0")
+
+
+def test_everything_legal_is_in_sight_and_nothing_moves(context: Contexts, tmp_path: Path) -> None:
+    """The sky as large as designed, all main actions on screen, panes where they were, and no refusal resizes
+    the board."""
+    with Server(str(tmp_path / "sight.db"), f"{__name__}:saturn") as server:
+        page = context(base_url=server.url).new_page()
+        page.set_default_timeout(PATIENCE)
+        open_table(page, "seti", "me", "easy", seed="saturn")
+        ready(page)
+        assert wait_until_asked(page)
+        sky = page.locator(".seti-map").bounding_box()
+        assert sky is not None
+        assert sky["width"] >= 630
+        assert sky["height"] >= 630
+        on_sky = page.locator(".seti-map [data-act]").evaluate_all("all => all.map((one) => one.dataset.act)")
+        assert {"orbit:saturn", "land:saturn", "land:titan"} <= set(on_sky)
+        for action in page.locator(".main-act").all():
+            box = action.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 900
+        panes = page.locator(".pane-list").evaluate("one => [one.clientHeight, one.scrollHeight]")
+        assert panes[1] <= panes[0] + 1, panes
+        page.locator(".main-act[data-why='analyze']").click()
+        expect(page.locator("#refusal")).to_contain_text("SETI-106")
+        assert page.locator(".seti-map").bounding_box() == sky
+        page.locator("button[data-pane=techs]").click()
+        expect(page.locator(".pane-techs")).to_be_visible()
+        expect(page.locator(".pane-planets")).to_be_hidden()
+        page.locator(".main-act[data-act='research']").click()
+        page.click("#confirm")
+        expect(page.locator(".pane-techs")).to_be_visible()
 
 
 def test_the_page_is_accessible_fits_and_has_no_small_words(context: Contexts, tmp_path: Path) -> None:

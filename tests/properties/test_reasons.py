@@ -15,7 +15,7 @@ from perihelion.language import voice
 from tests.properties.positions import sampled
 
 # Games whose reasons are not their own yet.
-NOT_YET = ("starfarers", "seti")
+NOT_YET = ("starfarers",)
 SILENT_HANDS = NOT_YET
 OWN = [game for game in games.REGISTERED if game not in NOT_YET]
 

@@ -123,8 +123,12 @@ def test_a_far_target_shows_its_route_with_prices_payment_and_publicity() -> Non
     target = max(range(32), key=lambda space: (routes[space].extra, routes[space].publicity))
     route = routes[target]
     assert route.moves > 3
-    way = way_to(drawn(table.state, 0), target)
+    way, _, other = way_to(drawn(table.state, 0), target).partition('<g class="other">')
     assert way.count('class="price ') == len(route.prices)
+    flown = re.search(r'data-route="([^"]*)"', way)
+    assert flown is not None
+    assert len(flown[1].split()) == 2  # the steps that 1 move and 2 energy pay: the second costs 2
+    assert "Other route" in other or not other
     assert way.count('class="price dear"') + way.count('class="price beyond"') > 0
     assert re.findall(r">(\d)</text></g>", way) == [str(price) for price in route.prices]
     assert f'data-act="{hop(13, route.spaces[1])}"' in way  # a click selects the first step

@@ -14,6 +14,7 @@
   let wanted = now.live ? null : now.at; // the moment somebody wants to see; null is the present
   let drawnFor = looking; // through whose eyes the log is drawn
   let picked = null, hinted = { token: "", actions: [] }, asking = null, busy = false, waiting = null, syncing = false, again = false, playing = false;
+  let route = [], following = []; // the steps of what is picked, and those still to come
   let scrubbing = 0, pace = Number(localStorage.getItem("pace") ?? 5) / 10;
 
   const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
@@ -90,7 +91,7 @@
       busy = false;
       const [more, waited] = [waiting, again];
       waiting = null;
-      if (more) send(...more); else if (waited) sync();
+      if (more) send(...more); else if (following.length) follow(); else if (waited) sync();
     }
   }
 
@@ -250,6 +251,8 @@
     if (!$("refusal").classList.contains("hints")) hush();
     mark(picked);
     preview(picked, one.dataset.thing);
+    route = (one.dataset.route ?? "").split(" ").filter(Boolean);
+    if (route.length && $("confirm")) $("confirm").textContent = one.dataset.routeWords;
   }
   function unpick() {
     if (!picked) return;
@@ -261,7 +264,17 @@
     if (confirm) confirm.hidden = true;
     preview();
   }
-  const play = (action) => { forgetHints(); send("act", { action, token: now.token }); };
+  const play = (action) => {
+    forgetHints();
+    following = route[0] === action ? route.slice(1) : [];
+    route = [];
+    send("act", { action, token: now.token });
+  };
+  // Steps that were confirmed together follow one another as long as each can still be chosen.
+  function follow() {
+    const action = following.shift();
+    if (action in now.choices) send("act", { action, token: now.token }); else following = [];
+  }
 
   // -- why not, preview, hint ---------------------------------------------------------------------
 

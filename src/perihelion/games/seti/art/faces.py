@@ -99,7 +99,8 @@ def _foot(stage: Stage, card: Card) -> str:
 def hand_card(stage: Stage, id: str) -> str:
     """A card in hand with the buttons for what else can be done with it."""
     acts = [f"{kind}:{id}" for kind in IN_HAND if stage.can(f"{kind}:{id}")]
-    action = acts[0] if acts else f"play:{id}"
+    in_hand = "exertian" if stage.cards[id].kind == EXERTIAN else "play"
+    action = acts[0] if acts else f"{in_hand}:{id}"
     extra = "".join(
         [stage.chip(other, esc(stage.tell(f"art-do-{other.split(':')[0]}"))) for other in acts[1:]]
     )

@@ -432,18 +432,36 @@ class Heaven:
         words = way.words() if way is not None else place_words(stage, space)
         if legal and (way is None or len(way.route.prices) == 1):
             words = stage.labels[legal]
-        drawing = ""
-        if way is not None:
-            legs = [self._leg(a, b) for a, b in pairwise(way.route.spaces)]
-            x, y = self.xy(space)
-            figures = tag(way, x, y - 28) if stage.phone else label(way, -R - 4, 16 - R)
-            drawing = f'<g class="way">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
+        drawing = self._way(way, "way") if way is not None else ""
+        order = way.order() if way is not None and legal else ""
         asked = "" if legal else self._asked_about(space, action)
-        attributes = clickable(legal, asked, f"space:{space}", words)
+        attributes = clickable(legal, asked, f"space:{space}", words) + order
         if not legal and stage.view.cells[space] not in BODIES:
             attributes = attributes.replace('tabindex="0"', 'tabindex="-1"')
         shape = f'<path d="{self.cell(space, 2)}" fill="transparent" class="hit"{attributes}>'
-        self.board.add("hits", f'<g class="goal">{shape}{title(words)}</path>{drawing}</g>')
+        other = self._other(way) if order and way is not None else ""
+        self.board.add("hits", f'<g class="goal">{shape}{title(words)}</path>{drawing}{other}</g>')
+
+    def _way(self, way: Way, classes: str) -> str:
+        """A route over the board with its figures."""
+        legs = [self._leg(a, b) for a, b in pairwise(way.route.spaces)]
+        x, y = self.xy(way.route.spaces[-1])
+        figures = tag(way, x, y - 28) if self.stage.phone else label(way, -R - 4, 44 - R)
+        return f'<g class="{classes}">{drawn(way, self.xy(way.route.spaces[0]), legs)}{figures}</g>'
+
+    def _other(self, way: Way) -> str:
+        """A second route to the same target, behind a disc of its own that shows while the target does."""
+        other = way.other()
+        if other is None or not self.stage.can(other.first):
+            return ""
+        x, y = self.xy(way.route.spaces[-1], 22)
+        words = f"{self.stage.tell('art-route-other')}: {other.words()}"
+        act = clickable(other.first, "", f"space:{way.route.spaces[-1]}", words) + other.order()
+        return (
+            f'<g class="other"><circle class="hit" cx="{num(x)}" cy="{num(y)}" r="17" fill="#10203A" '
+            f'stroke="{LEGAL}" stroke-width="2"{act}>{title(words)}</circle>'
+            f"{centred('trade', x, y, 20, LEGAL)}{self._way(other, 'way')}</g>"
+        )
 
     def _asked_about(self, space: int, action: str) -> str:
         """What a click on a space asks about: the way there, or the orbit at its planet."""

@@ -7,6 +7,7 @@ A route runs in arcs inside a ring and straight between rings; each step shows i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from perihelion.art.icons import centred
@@ -16,8 +17,9 @@ from perihelion.games.seti.art.signs import ENERGY, PUBLICITY
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.catalogue import space_name
 from perihelion.games.seti.components.vocabulary import PLANETS
-from perihelion.games.seti.sight.routes import Fare, Route, cheapest
+from perihelion.games.seti.sight.routes import Fare, Route, another, cheapest
 from perihelion.games.seti.sight.telling import effect_texts
+from perihelion.language import Verbatim
 
 PRICE: Final = 19.5  # units of text
 LINE: Final = 25.0
@@ -44,6 +46,28 @@ class Way:
         if self.capsule:
             return f"carry:{self.capsule}:{space_name(end)}"
         return f"move:{space_name(start)}-to-{space_name(end)}"
+
+    def steps(self) -> list[str]:
+        """The actions of all steps that can be paid."""
+        names = [space_name(space) for space in self.route.spaces[: self.fare.steps + 1]]
+        if self.capsule:
+            return [f"carry:{self.capsule}:{end}" for end in names[1:]]
+        return [f"move:{start}-to-{end}" for start, end in pairwise(names)]
+
+    def order(self) -> str:
+        """The attributes by which the page flies the whole way after one confirmation."""
+        steps = self.steps()
+        if len(steps) < 2:
+            return ""
+        place = place_words(self.stage, self.route.spaces[-1])
+        words = self.stage.tell("art-route-fly", place=Verbatim(place))
+        return f' data-route="{" ".join(steps)}" data-route-words="{esc(words)}"'
+
+    def other(self) -> Way | None:
+        """Another way to the same space, if there is one hardly dearer."""
+        view = self.stage.view
+        route = another(self.route, view.leaving, view.entering) if len(self.route.prices) > 1 else None
+        return None if route is None else Way(self.stage, route, self.capsule)
 
     def lines(self) -> list[str]:
         """The route in words: moves, asteroids, payment, publicity."""

@@ -11,6 +11,7 @@ from perihelion.games.seti.rules.flight import budget, hop_start, leave_cost, pr
 from perihelion.games.seti.rules.free import can_give, can_take
 from perihelion.games.seti.rules.planets import MOON_TECH, land_cost, place_planet, planets_with_probe
 from perihelion.games.seti.rules.techs import UPPER_SPACES
+from perihelion.games.seti.sight.answer_refusals import answer_refusal
 from perihelion.games.seti.sight.choice_refusals import choice_refusal
 from perihelion.games.seti.state import MAIN_OPEN, TURN, SetiState
 
@@ -23,10 +24,12 @@ def refusal(state: SetiState, seat: int, action: int) -> Reason | None:
     reason = choice_refusal(state, seat, action)
     if reason is not None:
         return reason
+    if acts.go_on <= action < acts.free:
+        return answer_refusal(state, seat, action)
+    if state.phase != TURN and state.turn == seat:
+        return Reason("refusal-between", "SETI-026")
     if not (state.phase == TURN and state.turn == seat):
-        if action >= acts.free or action < acts.go_on:
-            return Reason("refusal-not-your-turn", "SETI-022" if action >= acts.free else "SETI-020")
-        return None
+        return Reason("refusal-not-your-turn", "SETI-022" if action >= acts.free else "SETI-020")
     if action >= acts.free:
         if state.lock:
             return Reason("refusal-free-running", "SETI-023")
@@ -34,10 +37,8 @@ def refusal(state: SetiState, seat: int, action: int) -> Reason | None:
     if action < acts.end:
         if state.main != MAIN_OPEN:
             return Reason("refusal-main-taken", "SETI-020")
-        return _main(state, seat, action)
-    if action == acts.end and state.main == MAIN_OPEN:
-        return Reason("refusal-main-first", "SETI-020")
-    return None
+        return _main(state, seat, action) or Reason("refusal-free-running", "SETI-023")
+    return Reason("refusal-main-first" if state.main == MAIN_OPEN else "refusal-main-running", "SETI-020")
 
 
 def _cost(state: SetiState, seat: int, code: int, rule: str, need: int) -> Reason | None:

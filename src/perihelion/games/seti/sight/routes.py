@@ -65,6 +65,23 @@ def _trace_back(space: int, before: list[int], leaving: list[int], publicity: in
     return Route(spaces, [leaving[step] for step in spaces[:-1]], publicity)
 
 
+def another(best: Route, leaving: list[int], entering: list[int]) -> Route | None:
+    """The best route to the same space that sets out another way and costs at most one move more."""
+    start, target = best.spaces[0], best.spaces[-1]
+    found: Route | None = None
+    for near in NEIGHBOURS[start]:
+        if near == best.spaces[1] or near == target:
+            continue
+        rest = cheapest(near, leaving, entering)[target]
+        if start in rest.spaces:
+            continue
+        prices = [leaving[start], *rest.prices]
+        route = Route([start, *rest.spaces], prices, rest.publicity + entering[near])
+        if found is None or _better(route.moves, route.publicity, found.moves, found.publicity):
+            found = route
+    return found if found is not None and found.moves <= best.moves + 1 else None
+
+
 class Fare:
     """How a route is paid: moves at hand first, then energy (SETI-140); and what publicity it really adds."""
 
