@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.core.match import Match, forced_move
+from perihelion.core.match import Match, forced_move, resumed
+from perihelion.core.plain import Json
 from perihelion.core.record import BadRecord, check, parse_record, record_of, replay
 from perihelion.core.state import State, load
 from perihelion.core.text import Event, Refused
@@ -103,6 +104,49 @@ def test_a_save_of_another_game_or_version_is_not_loaded() -> None:
         load(Comet(), {**saved, "game": "chess"})
     with pytest.raises(ValueError, match="version"):
         load(Comet(), {**saved, "version": 9})
+
+
+class Grown(Comet):
+    """Comet three versions on, with a note of each step on the way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = 4
+
+    def migrate(self, saved: dict[str, Json], version: int) -> dict[str, Json]:
+        options = saved["options"]
+        assert isinstance(options, dict)
+        return {**saved, "options": {**options, f"from-{version}": "yes"}}
+
+
+def test_a_save_of_an_earlier_version_is_brought_over_step_by_step() -> None:
+    saved = match().state.save()
+    state = load(Grown(), saved)
+    assert list(state.options) == ["from-1", "from-2", "from-3"]
+    assert state.save()["version"] == 4
+    assert state.save()["fields"] == saved["fields"]
+    assert load(Grown(), state.save()).options == state.options  # and then no more
+
+
+def test_a_save_without_a_field_says_so() -> None:
+    saved = match().state.save()
+    fields = saved["fields"]
+    assert isinstance(fields, dict)
+    with pytest.raises(ValueError, match="without hands"):
+        load(Comet(), {**saved, "fields": {key: value for key, value in fields.items() if key != "hands"}})
+
+
+def test_a_match_is_resumed_with_what_can_be_taken_back() -> None:
+    played = match()
+    played.act(0, "bid:3")
+    states = {0: match().state}
+    again = resumed(
+        Comet(), 1, load(Comet(), played.state.save()), played.moves[:], played.log[:], played.undo_points(),
+        states.__getitem__,
+    )  # fmt: skip
+    assert again.state.digest() == played.state.digest()
+    again.undo(0)
+    assert (again.state.digest(), again.moves) == (match().state.digest(), [])
 
 
 def test_an_event_shows_its_secret_to_knowers_alone() -> None:

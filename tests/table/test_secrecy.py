@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 
 from perihelion import games
 from perihelion.core.chance import seeded
+from perihelion.table.house.limits import Limits
 from perihelion.table.house.rooms import Room
 from perihelion.table.web import create_app
 from tests.table import shelf
@@ -27,7 +28,8 @@ GAMES = ["comet", *games.REGISTERED]
 def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Person, Person, Room]]:
     """Two people at a table of a game, with some moves made, and no bots."""
     place = shelf.PLACE if request.param == "comet" else shelf.only(request.param)
-    with TestClient(create_app(str(tmp_path / "secret.db"), place, workers=1)) as app:
+    patient = Limits(absent_seconds=10**6)  # nobody grows absent on a slow machine
+    with TestClient(create_app(str(tmp_path / "secret.db"), place, patient, workers=1)) as app:
         title = app.app.state.site.library.titles[request.param]  # type: ignore[attr-defined]
         people = [Person(another(app)) for _ in range(max(2, min(title.game.players)))]
         table = people[0].open(

@@ -15,10 +15,10 @@ from perihelion.core.chance import seeded
 from perihelion.table.house.library import Library
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.seating import start
-from perihelion.table.store import ActionRow, Conflict, Store
+from perihelion.table.store import ActionRow, Conflict, SnapshotRow, Store
 from perihelion.table.web import create_app
 from tests.table import shelf
-from tests.table.people import Person, Program, another
+from tests.table.people import Program, another
 from tests.table.serving import Server
 
 KILLS = 3
@@ -63,7 +63,7 @@ def test_a_sequence_number_is_given_once(db: str) -> None:
         program.post(f"tables/{table}/act", {"action": "bid:3"})
         store = Store(db)
         with pytest.raises(Conflict):
-            store.actions.append(table, [ActionRow(1, "move", 0, "bid:1")])
+            store.actions.append(table, [ActionRow(1, "move", 0, "bid:1", "[]")], SnapshotRow(1, 1, "{}", []))
         store.close()
 
 
@@ -83,24 +83,6 @@ def test_a_table_changed_by_another_process_is_loaded_anew(db: str) -> None:
         assert hand["moves"] >= 1
         assert store.actions.of(table)[0].action == "bid:2"
         store.close()
-
-
-def test_a_record_that_no_longer_replays_is_shown_as_such(db: str) -> None:
-    with TestClient(create_app(db, shelf.PLACE, workers=1)) as app:
-        person = Person(another(app))
-        table = person.open("comet", "me", "friend")
-        person.post(f"/t/{table}/start")
-        person.act(table, person.part(table), "bid:3")
-        cookies = dict(person.client.cookies)
-    with TestClient(create_app(db, "tests.table.shelf:upgraded", workers=1)) as app:
-        client = another(app)
-        client.cookies.update(cookies)
-        page = client.get(f"/t/{table}")
-        assert page.status_code == 200
-        assert "cannot be replayed" in page.text
-        assert "bid:3" not in page.text  # the game was not over: what was hidden stays hidden
-        assert client.get("/").status_code == 200
-        assert client.get(f"/t/{table}/part").json()["reload"] is True
 
 
 def test_kill_9_under_load_loses_nothing_that_was_acknowledged(

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
-from perihelion.core.plain import PlainTypes, module_of, plain_types
+from perihelion.core.plain import Json, PlainTypes, module_of, plain_types
 from perihelion.core.state import State
 from perihelion.core.text import Event, Reason, Refused, Text
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
@@ -116,6 +116,12 @@ class Game(ABC, Generic[S, V]):
             ]
             self._plain = plain_types([module.rpartition(".")[0] or module for module in own])
         return self._plain
+
+    def migrate(self, saved: dict[str, Json], version: int) -> dict[str, Json]:
+        """A state that `version` of this game saved, as `version + 1` would have saved it. Called step by
+        step up to the present version; override it when a state's or a step's fields change their meaning,
+        come or go. `saved["fields"]` are the state's, `saved["options"]` the options."""
+        return saved
 
     # -- what may be known -------------------------------------------------------------------------
 

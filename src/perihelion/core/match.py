@@ -6,11 +6,14 @@ state directly.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.core.text import Event, Reason, Refused
+
+UNKNOWN_ACTION = -1  # of a move under earlier rules, if the catalogue no longer has it
 
 
 @dataclass(frozen=True)
@@ -32,15 +35,17 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class _UndoPoint:
+    """Before a seat's own choice. The state is None if it has to be found again."""
+
     seat: int
-    state: State
     moves: int
-    log: int
+    state: State | None
 
 
 class Match:
     """Plays a game move by move. With `take_forced` it takes choices that are none: a single legal
-    action, unless the question is secret, where taking it at once would tell the others."""
+    action, unless the question is secret, where taking it at once would tell the others. `state` is a
+    position from which to go on instead of a new game."""
 
     def __init__(
         self,
@@ -49,6 +54,7 @@ class Match:
         seed: int | str,
         options: dict[str, str] | None = None,
         take_forced: bool = True,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -56,11 +62,18 @@ class Match:
         self.moves: list[Move] = []
         self.log: list[LogEntry] = []
         self._undo: list[_UndoPoint] = []
-        settings = game.settings(seats, options or {})
-        before: list[Event] = []
-        self.state: State = game.new(seats, seed, settings, before)
-        self.log.extend(LogEntry(0, event) for event in before)
-        self._take_forced_moves()
+        self._find: Callable[[int], State] | None = None
+        self._since = 0  # moves before this were made under earlier rules
+        if state is None:
+            before: list[Event] = []
+            state = game.new(seats, seed, game.settings(seats, options or {}), before)
+            self.log.extend(LogEntry(0, event) for event in before)
+        self.state: State = state
+        self.take_forced_moves()
+
+    def undo_points(self) -> list[int]:
+        """The numbers of moves to which the last choices may be taken back, oldest first."""
+        return [point.moves for point in self._undo]
 
     def token(self, seat: int) -> str:
         """Names the question the seat is asked now; an answer that carries an older token is stale."""
@@ -71,14 +84,14 @@ class Match:
         if token is not None and 0 <= seat < self.state.seats and token != self.token(seat):
             raise Refused(Reason("core-stale"))
         before = self.state.copy()
-        point = _UndoPoint(seat, before, len(self.moves), len(self.log))
+        point = _UndoPoint(seat, len(self.moves), before)
         number = self.state.number(action)
         events = self.state.act(seat, number)
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
         self._undo.append(point)
         self._note(Move(seat, number), events)
-        events = events + self._take_forced_moves()
+        events = events + self.take_forced_moves()
         if self._revealed_since(before):
             self._undo.clear()
         return events
@@ -94,9 +107,11 @@ class Match:
         """Why the seat cannot take its last choice back, or None if it can."""
         if self._undo and self._undo[-1].seat == seat:
             return None
-        own = [move for move in self.moves if move.seat == seat and not move.forced]
+        own = [number for number, move in enumerate(self.moves) if move.seat == seat and not move.forced]
         if not own:
             return Reason("core-undo-nothing")
+        if own[-1] < self._since:
+            return Reason("core-undo-upgrade")
         last = [move for move in self.moves if not move.forced][-1]
         if last.seat != seat:
             return Reason("core-undo-other-acted")
@@ -107,16 +122,23 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise Refused(reason)
-        point = self._undo.pop()
-        self.state = point.state
+        point = self._undo[-1]
+        state = point.state
+        if state is None:
+            assert self._find is not None
+            state = self._find(point.moves)
+        self._undo.pop()
+        self.state = state
         del self.moves[point.moves :]
-        del self.log[point.log :]
+        while self.log and self.log[-1].move > point.moves:
+            self.log.pop()
 
     def _note(self, move: Move, events: list[Event]) -> None:
         self.moves.append(move)
         self.log.extend(LogEntry(len(self.moves), event) for event in events)
 
-    def _take_forced_moves(self) -> list[Event]:
+    def take_forced_moves(self) -> list[Event]:
+        """Takes the choices that are none, and says what happened."""
         taken: list[Event] = []
         while self.take_forced:
             move = forced_move(self.state)
@@ -130,6 +152,29 @@ class Match:
     def _revealed_since(self, before: State) -> bool:
         now = self.state
         return now.reveals != before.reveals or now.chance.draws != before.chance.draws
+
+
+def resumed(
+    game: AnyGame,
+    seed: int | str,
+    state: State,
+    moves: list[Move],
+    log: list[LogEntry],
+    undo: list[int],
+    find: Callable[[int], State],
+    since: int = 0,
+) -> Match:
+    """A match that goes on from a saved state. `undo` are the numbers of moves to which a choice may be taken
+    back; `find` is asked for the state there when it comes to that. Moves before `since` were made under
+    earlier rules."""
+    match = Match(game, state.seats, seed, take_forced=False, state=state)
+    match.take_forced = True
+    match.moves = moves
+    match.log = log
+    match._undo = [_UndoPoint(moves[number].seat, number, None) for number in undo]
+    match._find = find
+    match._since = since
+    return match
 
 
 def forced_move(state: State) -> Move | None:

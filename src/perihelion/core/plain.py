@@ -20,7 +20,7 @@ class Plain:
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
 
-PlainTypes = dict[str, Callable[..., Plain]]
+PlainTypes = dict[str, type[Plain]]
 
 
 def plain_types(homes: list[str]) -> PlainTypes:
@@ -71,6 +71,13 @@ def decode(data: Json, types: PlainTypes) -> object:
             return {key: decode(item, types) for key, item in data.items()}
         if not isinstance(name, str) or name not in types:
             raise ValueError(f"unknown type {name!r} in saved data")
-        values = [decode(item, types) for key, item in data.items() if key != TYPE_KEY]
-        return types[name](*values)
+        kind = types[name]
+        missing = [field for field in kind.FIELDS if field not in data]
+        if missing:
+            raise ValueError(f"a saved {name} without {missing[0]}")
+        return _made(kind, [decode(data[field], types) for field in kind.FIELDS])
     return data
+
+
+def _made(kind: Callable[..., Plain], values: list[object]) -> Plain:
+    return kind(*values)

@@ -221,18 +221,30 @@ class State(ABC):
 
 
 def load(game: AnyGame, data: dict[str, Json]) -> State:
-    """The state that `save` wrote; runs no rule."""
+    """The state that `save` wrote, brought over by the game if an earlier version did; runs no rule."""
     if data.get("format") != SAVE_FORMAT or data.get("game") != game.id:
         raise ValueError(f"not a saved state of {game.id} in format {SAVE_FORMAT}")
-    if data.get("version") != game.version:
-        raise ValueError(f"saved by version {data.get('version')} of {game.id}, this is {game.version}")
+    data = _present(game, data)
     chance = Chance(*cast(list[int], data["chance"]))
     state: State = game.blank(cast(int, data["seats"]), cast(dict[str, str], data["options"]), chance)
     fields = cast(dict[str, Json], data["fields"])
     types = game.plain_types()
     for name in state.BASE_FIELDS + type(state).FIELDS:
+        if name not in fields:
+            raise ValueError(f"a saved state of {game.id} without {name}")
         setattr(state, name, decode(fields[name], types))
     return state
+
+
+def _present(game: AnyGame, data: dict[str, Json]) -> dict[str, Json]:
+    """Saved data as the present version of the game would have saved it."""
+    version = data.get("version")
+    if not isinstance(version, int) or version > game.version:
+        raise ValueError(f"saved by version {version} of {game.id}, this is {game.version}")
+    while version < game.version:
+        data = game.migrate(data, version)
+        version += 1
+    return {**data, "version": version}
 
 
 S = TypeVar("S", bound=State)

@@ -22,5 +22,13 @@ core-option-not-for-seats = Tato volba není pro { $count } { $count ->
 core-undo-nothing = Zpět nelze: zatím jste nic nezvolili
 core-undo-other-acted = Zpět nelze: mezitím jednal někdo jiný
 core-undo-revealed = Zpět nelze: mezitím vyšlo najevo něco skrytého
+core-undo-upgrade = Zpět nelze: mezitím se změnila pravidla
 learn-finished = Tato lekce je u konce. Začněte ji znovu, nebo přejděte k další.
 learn-not-the-way = Odtud lekce nepokračuje. Začněte ji znovu.
+# Co do záznamu hry přidává stůl.
+event-upgrade = Pravidla přešla z verze { $before } na verzi { $version }; hra pokračuje odtud
+event-upgrade-lost = Pravidla přešla z verze { $before } na verzi { $version }; { $count ->
+    [one] poslední tah jim už neodpovídá
+    [few] poslední { $count } tahy jim už neodpovídají
+   *[other] posledních { $count } tahů jim už neodpovídá
+  } a hra pokračuje odtud

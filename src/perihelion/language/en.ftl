@@ -20,5 +20,12 @@ core-option-not-for-seats = This option is not for { $count } { $count ->
 core-undo-nothing = No undo: you have made no choice yet
 core-undo-other-acted = No undo: somebody else has acted since
 core-undo-revealed = No undo: something hidden has come to light since
+core-undo-upgrade = No undo: the rules have been upgraded since
 learn-finished = This lesson is finished. Start it again, or go on to the next.
 learn-not-the-way = The lesson cannot go on from here. Start it again.
+# What the table adds to the log of a game.
+event-upgrade = The rules were upgraded from version { $before } to { $version }; the game goes on from here
+event-upgrade-lost = The rules were upgraded from version { $before } to { $version }; the last { $count } { $count ->
+    [one] move does
+   *[other] moves do
+  } not fit them any more, and the game goes on from here

@@ -8,3 +8,4 @@ zone-hand = Ruka
 card = Karta { $card }
 score-comets = Komety
 event-comet = Objeví se kometa za { $points }
+action-offer = Nabídněte { $card }

@@ -8,3 +8,4 @@ zone-hand = Hand
 card = Card { $card }
 score-comets = Comets
 event-comet = A comet of { $points } appears
+action-offer = Offer { $card }

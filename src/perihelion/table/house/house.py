@@ -65,6 +65,15 @@ class House:
         except Missing:
             return None
 
+    def bring_over(self) -> None:
+        """Opens the tables of which no state is kept yet, so that they are ready for upgrades to come."""
+        for table_id in self.store.snapshots.missing():
+            if self.hub.closing:
+                return
+            table = self.store.tables.find(table_id)
+            if table is not None:
+                Room(self.store, self.library.get(table.game), table, self.store.tables.seats(table_id))
+
     def _make_space(self) -> None:
         spare = len(self._rooms) - self.limits.rooms_in_memory
         if spare <= 0:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from perihelion import __version__
+from perihelion.core.game import AnyGame
 from perihelion.core.text import Refused
 from perihelion.table.house.house import House
 from perihelion.table.house.people import bot_name, different, is_bot, new_key
@@ -47,10 +48,7 @@ def open_table(
         raise Problem("ui-problem-long-seed", {"count": house.limits.seed_length})
     if not seed.isprintable():
         raise Problem("ui-problem-seed-line")
-    try:
-        settings = title.game.settings(len(places), options)
-    except Refused as refused:
-        raise Declined(refused.reason) from refused
+    settings = _settings(title.game, len(places), options)
     seats = _seats(guest, guest_name, places)
     table = TableRow(
         new_key(), new_key(), game_id, title.game.version, __version__, settings,
@@ -85,6 +83,13 @@ def _seats(guest: str, guest_name: str, places: Sequence[Place]) -> list[SeatRow
     return seats
 
 
+def _settings(game: AnyGame, seats: int, options: dict[str, str]) -> dict[str, str]:
+    try:
+        return game.settings(seats, options)
+    except Refused as refused:
+        raise Declined(refused.reason) from refused
+
+
 def rematch(house: House, room: Room, guest: str) -> Room:
     """The same game, seats and options once more; the second who asks finds the table there."""
     with room.lock:
@@ -93,10 +98,14 @@ def rematch(house: House, room: Room, guest: str) -> Room:
         must_sit(room, guest)
         if room.table.rematch:
             return house.room(room.table.rematch)
+        if room.title is None:
+            raise Missing("ui-problem-no-game")
         seats = [replace(seat, key=new_key()) for seat in room.seats]
+        options = _settings(room.title.game, len(seats), room.table.options)
         table = replace(
             room.table, id=new_key(), invite=new_key(), seed=secrets.token_hex(12), host=guest,
-            status=WAITING, seating=0, result=None, rematch="", engine_version=__version__,
+            status=WAITING, seating=0, result=None, rematch="", options=options,
+            game_version=room.title.game.version, engine_version=__version__,
         )  # fmt: skip
         house.store.tables.add(table, seats)
         again = house.room(table.id)

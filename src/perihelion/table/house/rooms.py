@@ -1,7 +1,7 @@
-"""A room: one table in memory, as a cache of its log.
+"""A room: one table in memory, as a cache of what is kept of it.
 
-The match is rebuilt from the rows of the log whenever it is needed and changed only together with them,
-under the room's lock. Taking back is a row like any other: replaying the rows takes back again.
+The match is resumed from the table's latest state whenever it is needed, and changed only together with what
+is kept, under the room's lock. Taking back is a row of the log like any other.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from perihelion.core.chance import seeded
-from perihelion.core.match import LogEntry, Match, Move
+from perihelion.core.match import LogEntry, Match
 from perihelion.core.plain import Json
-from perihelion.core.record import BadRecord, Record, record_of
+from perihelion.core.record import Record, record_of
 from perihelion.core.state import State
 from perihelion.core.text import Reason, Refused
+from perihelion.table.house.history import History
 from perihelion.table.house.library import Title
+from perihelion.table.house.loading import first_era, load, new_match, new_rows, result_of, snapshot_of
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Declined, NotNow
+from perihelion.table.house.story import Story
 from perihelion.table.store import (
     BOT,
     FINISHED,
-    FORCED,
     FREE,
-    MOVE,
     PLAYING,
     UNDO,
     WAITING,
     ActionRow,
+    Beginning,
     Conflict,
-    Result,
     SeatRow,
     Store,
     TableRow,
 )
 
-CHECKPOINT = 16  # a copy of the state is kept every so many moves, for stepping through the past
 CHART_POINTS = 60
 
 
@@ -66,12 +66,13 @@ class Room:
         self.used = time.monotonic()
         self.stale = False  # somebody else has written to the log: load the table anew
         self.match: Match | None = None
+        self.history: History | None = None
         self.broken = ""
         self.sequence = 0
         self.chat_number = len(store.chat.of(table.id))
-        self.undone: list[tuple[int, int]] = []  # (sequence of an undo, moves left after it)
         self.rows: list[ActionRow] = []
-        self._checkpoints: dict[int, State] = {}
+        self.story = Story()  # as it was when the table was loaded
+        self.undone: list[tuple[int, int]] = []  # (row of the log, moves left after it)
         self._chart: list[tuple[int, list[int]]] = []
         if table.status != WAITING:
             self._load()
@@ -103,14 +104,28 @@ class Room:
             raise NotNow("ui-problem-broken" if self.broken else "ui-problem-not-started")
         return self.match
 
+    def _load(self) -> None:
+        found = load(self.store, self.title, self.table, len(self.seats))
+        self.table, self.rows, self.story = found.table, found.rows, found.story
+        self.match, self.history, self.broken = found.match, found.history, found.broken
+        self.undone = found.story.undone
+        self.sequence = self.rows[-1].sequence if self.rows else 0
+
     # -- playing -----------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Sets the game up; moves that are no choice are taken and logged at once."""
         assert self.title is not None
-        match = Match(self.title.game, len(self.seats), self.table.seed, self.table.options)
+        try:
+            match = new_match(self.title.game, len(self.seats), self.table)
+        except Refused as refused:
+            raise Declined(refused.reason) from refused
+        era = first_era(match)
+        match.take_forced_moves()
         self.match = match
-        self._commit(self._new_rows(0))
+        self.history = History(self.title.game, [era])
+        self.history.follow(match)
+        self._commit(new_rows(match, 0, self.sequence), Beginning([era]))
 
     def start_if_full(self) -> None:
         """Starts a table that waits for nobody any more."""
@@ -125,7 +140,7 @@ class Room:
             match.act(seat, action, token)
         except Refused as refused:
             raise Declined(refused.reason) from refused
-        self._commit(self._new_rows(before))
+        self._commit(new_rows(match, before, self.sequence))
 
     def undo(self, seat: int) -> None:
         match = self.playing()
@@ -134,23 +149,15 @@ class Room:
         except Refused as refused:
             raise Declined(refused.reason) from refused
         self._commit([ActionRow(self.sequence + 1, UNDO, seat, "")])
-        self._note_undo(self.sequence)
+        self.undone.append((self.sequence, len(match.moves)))
+        self.past().forget(len(match.moves))
 
-    def _new_rows(self, before: int) -> list[ActionRow]:
+    def _commit(self, rows: list[ActionRow], beginning: Beginning | None = None) -> None:
         match = self.playing()
-        names = match.game.catalogue.names
-        return [
-            ActionRow(self.sequence + number, FORCED if move.forced else MOVE, move.seat, names[move.action])
-            for number, move in enumerate(match.moves[before:], 1)
-        ]
-
-    def _commit(self, rows: list[ActionRow]) -> None:
-        match = self.playing()
-        result = None
-        if match.state.over:
-            result = Result(match.game.scores(match.state), match.game.winners(match.state))
+        result = result_of(match)
+        snapshot = snapshot_of(match, self.sequence + len(rows))
         try:
-            self.store.actions.append(self.id, rows, result)
+            self.store.actions.append(self.id, rows, snapshot, result, beginning)
         except Conflict as error:
             self.stale = True
             raise Declined(Reason("core-stale")) from error
@@ -159,48 +166,8 @@ class Room:
             raise
         self.rows += rows
         self.sequence += len(rows)
-        self.table = replace(self.table, status=FINISHED if result else PLAYING, result=result)
-
-    # -- from the log ------------------------------------------------------------------------------
-
-    def _load(self) -> None:
-        self.rows = self.store.actions.of(self.id)
-        self.sequence = self.rows[-1].sequence if self.rows else 0
-        try:
-            self.match = self._replayed()
-        except (BadRecord, Refused, ValueError) as error:
-            self.match = None
-            self.broken = str(error)
-
-    def _replayed(self) -> Match:
-        table, title = self.table, self.title
-        if title is None:
-            raise BadRecord(f"there is no game {table.game}")
-        if table.game_version != title.game.version:
-            raise BadRecord(f"played with version {table.game_version} of {table.game}")
-        match = Match(title.game, len(self.seats), table.seed, table.options)
-        self.match = match
-        at = 0
-        for row in self.rows:
-            if row.kind == UNDO:
-                match.undo(row.seat)
-                self._note_undo(row.sequence)
-                at = len(match.moves)
-                continue
-            if row.kind == MOVE:
-                match.act(row.seat, row.action)
-            if at >= len(match.moves) or _as_row(match, at, row.sequence) != row:
-                raise BadRecord(f"row {row.sequence} is not what the rules make of it now")
-            at += 1
-        if at != len(match.moves):
-            raise BadRecord("the log ends before the moves that follow by themselves")
-        return match
-
-    def _note_undo(self, sequence: int) -> None:
-        moves = len(self.playing().moves)
-        self.undone.append((sequence, moves))
-        for number in [number for number in self._checkpoints if number > moves]:
-            del self._checkpoints[number]
+        status = FINISHED if result else PLAYING
+        self.table = replace(self.table, status=status, result=result, game_version=snapshot.version)
 
     def kept_since(self, sequence: int, moves: int) -> int:
         """How many of the first `moves` moves that a reader saw at `sequence` still stand."""
@@ -208,34 +175,31 @@ class Room:
 
     # -- the past ----------------------------------------------------------------------------------
 
+    def past(self) -> History:
+        self.playing()
+        assert self.history is not None
+        return self.history
+
     def state_at(self, moves: int) -> State:
-        """The position after so many moves; do not change it."""
+        """The position after so many moves; do not change it. Raises `Lost` if the rules by which it came
+        about are no longer here."""
         match = self.playing()
-        if moves >= len(match.moves):
-            return match.state
-        near = max((number for number in self._checkpoints if number <= moves), default=-1)
-        if near < 0:
-            near = 0
-            self._checkpoints[0] = match.game.new(len(self.seats), self.table.seed, self.table.options)
-        if near == moves:
-            return self._checkpoints[near]
-        state = _copy(self._checkpoints[near])
-        for number, move in enumerate(match.moves[near:moves], near + 1):
-            state.apply(move.seat, move.action)
-            if number % CHECKPOINT == 0 and number != moves:
-                self._checkpoints[number] = _copy(state)
-        if moves % CHECKPOINT == 0:
-            self._checkpoints[moves] = state
-        return state
+        return match.state if moves >= len(match.moves) else self.past().state_at(moves)
+
+    def is_lost(self, moves: int) -> bool:
+        return moves < len(self.playing().moves) and self.past().is_lost(moves)
 
     def chart(self) -> list[tuple[int, list[int]]]:
-        """The points of every seat over the moves of a finished game."""
+        """The points of every seat over the moves of a finished game, as far as they can be found."""
         match = self.playing()
         if not self._chart:
             total = len(match.moves)
             every = max(1, total // CHART_POINTS)
-            for moves in [*range(0, total, every), total]:
-                self._chart.append((moves, match.game.scores(self.state_at(moves))))
+            self._chart = [
+                (moves, match.game.scores(self.state_at(moves)))
+                for moves in [*range(0, total, every), total]
+                if not self.is_lost(moves)
+            ]
         return self._chart
 
     def log(self, after: int, upto: int) -> list[LogEntry]:
@@ -243,6 +207,9 @@ class Room:
         return [entry for entry in self.playing().log if after < entry.move <= upto]
 
     def record(self) -> Record:
+        """The game as moves alone; there is none if the present rules do not lead through all of them."""
+        if not self.past().is_whole():
+            raise NotNow("ui-record-upgraded")
         return record_of(self.playing())
 
     # -- bots --------------------------------------------------------------------------------------
@@ -261,15 +228,3 @@ class Room:
         seed = sha256(f"{self.table.seed} {match.token(seat)} {seat}".encode()).hexdigest()
         world = match.state.imagine(seat, seeded(f"imagine {seed}"))
         return Thought(self.id, self.table.game, seat, level, match.token(seat), seed, world.save())
-
-
-def _as_row(match: Match, at: int, sequence: int) -> ActionRow:
-    move: Move = match.moves[at]
-    kind = FORCED if move.forced else MOVE
-    return ActionRow(sequence, kind, move.seat, match.game.catalogue.names[move.action])
-
-
-def _copy(state: State) -> State:
-    twin = state.copy()
-    twin.chance = state.chance.copy()
-    return twin

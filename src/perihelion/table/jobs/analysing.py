@@ -31,10 +31,11 @@ QUEUE = 200  # games that may wait
 
 
 class Progress(Enum):
-    """Why there is no analysis: it will come, or it cannot be made."""
+    """Why there is no analysis: it will come, it cannot be made, or the rules of the game are gone."""
 
     COMING = "coming"
     FAILED = "failed"
+    UPGRADED = "upgraded"
 
 
 class Analyst:
@@ -65,6 +66,8 @@ class Analyst:
         """The analysis of a finished game; asks for it if there is none yet. From any thread."""
         if not room.over:
             raise NotNow("ui-problem-not-over")
+        if not room.past().is_whole():
+            return Progress.UPGRADED
         kept = self.house.store.analyses.of(room.id)
         if kept is not None:
             return Analysis.from_json(json.loads(kept))

@@ -15,13 +15,17 @@ from perihelion.table.store.rows import (
     PERSON,
     PLAYING,
     UNDO,
+    UPGRADE,
     WAITING,
     ActionRow,
     ChatRow,
+    EraRow,
     Result,
     SeatRow,
+    SnapshotRow,
     TableRow,
 )
+from perihelion.table.store.snapshots import Beginning
 from perihelion.table.store.store import Store
 
 __all__ = [
@@ -34,14 +38,18 @@ __all__ = [
     "PERSON",
     "PLAYING",
     "UNDO",
+    "UPGRADE",
     "WAITING",
     "ActionRow",
+    "Beginning",
     "ChatRow",
     "Claim",
     "Conflict",
+    "EraRow",
     "NewerDatabase",
     "Result",
     "SeatRow",
+    "SnapshotRow",
     "Store",
     "TableRow",
     "Unusable",

@@ -1,4 +1,5 @@
-"""The append-only log of actions."""
+"""The append-only log of actions. What follows from an action is committed with it: the table's latest state,
+and the result if it ended the game."""
 
 from __future__ import annotations
 
@@ -8,8 +9,9 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
-from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, Result
+from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, Result, SnapshotRow
 from perihelion.table.store.schema import ACTIONS
+from perihelion.table.store.snapshots import Beginning, begin, put
 from perihelion.table.store.tables import touch
 
 
@@ -17,21 +19,29 @@ class Actions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def append(self, table_id: str, rows: Sequence[ActionRow], result: Result | None = None) -> None:
-        """Commits actions, and the result if they ended the game; `Conflict` if another process has given
-        one of their numbers."""
+    def append(
+        self,
+        table_id: str,
+        rows: Sequence[ActionRow],
+        snapshot: SnapshotRow,
+        result: Result | None = None,
+        beginning: Beginning | None = None,
+    ) -> None:
+        """Commits actions with the state to which they led; `Conflict`, and nothing, if another process has
+        given one of their numbers."""
         at = now()
         with self._database.writing() as connection:
             if rows:
                 values = [{"table_id": table_id, "at": at, **row.__dict__} for row in rows]
                 connection.execute(ACTIONS.insert(), values)
-            if result is None:
-                touch(connection, table_id, status=PLAYING, result="")
-            else:
-                touch(connection, table_id, status=FINISHED, result=json.dumps(result.__dict__))
+            put(connection, table_id, snapshot)
+            if beginning is not None:
+                begin(connection, table_id, beginning)
+            status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
+            touch(connection, table_id, status=status, result=kept, game_version=snapshot.version)
 
     def of(self, table_id: str) -> list[ActionRow]:
-        columns = (ACTIONS.c.sequence, ACTIONS.c.kind, ACTIONS.c.seat, ACTIONS.c.action)
+        columns = (ACTIONS.c.sequence, ACTIONS.c.kind, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.events)
         query = sa.select(*columns).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.sequence)
         with self._database.reading() as connection:
             return [ActionRow(*row) for row in connection.execute(query)]

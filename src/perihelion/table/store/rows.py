@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 PERSON, BOT, FREE = "person", "bot", "free"
-MOVE, FORCED, UNDO = "move", "forced", "undo"
+MOVE, FORCED, UNDO, UPGRADE = "move", "forced", "undo", "upgrade"
 NOBODY = -1
 
 
@@ -58,10 +58,37 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class ActionRow:
+    """One row of the log. `events` is what happened, as JSON; None in rows of version 0.1.0, until the table
+    has been opened."""
+
     sequence: int
     kind: str
     seat: int
     action: str
+    events: str | None = None
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """The latest state of a table as JSON, after the row `sequence` of its log, saved by a version of the
+    game; and the numbers of moves to which choices may be taken back."""
+
+    sequence: int
+    version: int
+    state: str
+    undo: list[int]
+
+
+@dataclass(frozen=True)
+class EraRow:
+    """A stretch of a game under one version of its rules. It begins with the row `sequence` of the log (the
+    first before all rows), after so many moves, from this state; `events` is what the setup brought."""
+
+    sequence: int
+    version: int
+    moves: int
+    state: str
+    events: str = "[]"
 
 
 @dataclass(frozen=True)

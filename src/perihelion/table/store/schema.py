@@ -1,5 +1,5 @@
-"""The tables of the database. A row of `actions` is never changed or deleted: taking back is a row of its
-own."""
+"""The tables of the database. A row of `actions` is never deleted, and changed only to add what happened
+where version 0.1.0 did not keep it: taking back is a row of its own, and so is an upgrade."""
 
 from __future__ import annotations
 
@@ -61,7 +61,27 @@ ACTIONS = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.String(200), nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("events", sa.Text, nullable=True),
     sa.UniqueConstraint("table_id", "sequence"),
+)
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("undo", sa.Text, nullable=False),
+)
+ERAS = sa.Table(
+    "eras",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),
 )
 CHAT = sa.Table(
     "chat",

@@ -17,6 +17,7 @@ from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
 from perihelion.table.store.schema import SETTINGS
+from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
 
 
@@ -38,6 +39,7 @@ class Store:
         self.guests = Guests(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
+        self.snapshots = Snapshots(self.database)
         self.chat = Chat(self.database)
         self.analyses = Analyses(self.database)
         self.learned = Learned(self.database)

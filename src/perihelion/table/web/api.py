@@ -213,16 +213,15 @@ def log(request: Request, table_id: str, after: Annotated[int, Query(ge=-1)] = -
     with room.lock:
         sight = site.sight(request, room, own[0] if own else None)
         entries = room.log(after, sight.total)
-        seen = [(entry.move, entry.event.seen_by(sight.viewer.seat)) for entry in entries]
         return [
             LogLine(
-                move=move,
-                seat=event.seat,
-                key=event.key,
-                words=sight.voice.say(event),
-                rules=list(event.rules),
+                move=entry.move,
+                seat=entry.event.seat,
+                key=entry.event.seen_by(sight.viewer.seat).key,
+                words=sight.said(entry),
+                rules=list(entry.event.rules),
             )
-            for move, event in seen
+            for entry in entries
         ]
 
 
@@ -289,7 +288,7 @@ def _position(site: Site, request: Request, room: Room) -> Position:
             table=room.id, game=room.table.game, status=room.table.status, mark=str(room.mark), moves=0,
             seats=seats, own=own, asked=[], over=room.over, questions=[], view=None, scores=None,
         )  # fmt: skip
-        if room.table.status == WAITING:
+        if room.table.status == WAITING or room.match is None:
             return base
         sights = [site.sight(request, room, seat) for seat in own] or [site.sight(request, room, None)]
         first = sights[0]

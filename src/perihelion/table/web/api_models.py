@@ -127,7 +127,10 @@ class MistakeInfo(BaseModel):
 class AnalysisInfo(BaseModel):
     """What a strong bot thinks of a finished game."""
 
-    state: str = Field(description="`ready`, `coming` (ask again in a few seconds) or `failed`.")
+    state: str = Field(
+        description="`ready`, `coming` (ask again in a few seconds), `failed` or `upgraded` "
+        "(the game was played by rules that are no longer here)."
+    )
     moments: list[MomentInfo] = Field(description="Everybody's chance to win over the game.")
     mistakes: list[MistakeInfo] = Field(description="The three decisions that cost most, worst first.")
 

@@ -46,8 +46,10 @@ def create_app(
         house.hub.open(asyncio.get_running_loop())
         await thinker.open()
         await analyst.open()
+        bringing = asyncio.create_task(asyncio.to_thread(house.bring_over))
         yield
         house.hub.close()
+        await asyncio.gather(bringing, return_exceptions=True)
         await analyst.close()
         await thinker.close()
         store.close()

@@ -38,15 +38,17 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
     label = words("ui-chart" if rounds else "ui-chart-parts")
     width, height = PHONE if sight.narrow else BESIDE_SCORES
     axis = words("ui-round" if rounds else "ui-part")
-    chart = Markup(line_chart(lines, label, axis, width, height, 1 if rounds else 0, not sight.narrow))
+    chart = ""
+    if len(points) > 1 and (points[-1] == sight.sheet.totals or sight.sheet.lines):
+        chart = line_chart(lines, label, axis, width, height, 1 if rounds else 0, not sight.narrow)
     guest = site.guest(request)
     shown = parts.parts(site.house, sight, guest.id)
     found = site.analyst.find(room)
     part = analysis_part(sight, found)
     return site.page(
-        request, "end.html", room.table.game, room=room, sight=sight, chart=chart, chart_label=label,
+        request, "end.html", room.table.game, room=room, sight=sight, chart=Markup(chart), chart_label=label,
         shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
-        coming=found is Progress.COMING,
+        coming=found is Progress.COMING, whole=room.past().is_whole(),
     )  # fmt: skip
 
 
@@ -59,8 +61,8 @@ def _course(room: Room) -> tuple[bool, list[list[int]]]:
     """The points after each round, if the log tells of rounds; otherwise after equal parts of the game."""
     match = room.playing()
     starts = sorted({entry.move for entry in match.log if entry.event.key == "round" and entry.move > 0})
-    if len(starts) > 1:
-        ends = [*starts, len(match.moves)]
+    ends = [*starts, len(match.moves)]
+    if len(starts) > 1 and not any(room.is_lost(move) for move in ends):
         return True, [match.game.scores(room.state_at(move)) for move in ends]
     return False, [points for _, points in room.chart()]
 

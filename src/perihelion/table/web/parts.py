@@ -60,7 +60,7 @@ def parts(
         "side": drawing.side,
         "prompt": render("parts/prompt.html", sight.voice, **values),
         "tray": render("parts/tray.html", sight.voice, **values),
-        "scores": render("parts/scores.html", sight.voice, sheet=sight.sheet, room=room),
+        "scores": scores(sight),
         "people": people(house, sight, guest),
     }
     return {
@@ -89,6 +89,11 @@ def parts(
     }
 
 
+def scores(sight: Sight) -> str:
+    """The points of a position that can be shown."""
+    return "" if sight.lost else render("parts/scores.html", sight.voice, sheet=sight.sheet, room=sight.room)
+
+
 def token(sight: Sight) -> str:
     """Names the question that the viewer is asked; take it under the room's lock."""
     return "" if sight.viewer.seat is None else sight.room.playing().token(sight.viewer.seat)
@@ -109,7 +114,7 @@ def _title(sight: Sight) -> str:
 def _happening(sight: Sight) -> str:
     """The last thing that a move brought, in words."""
     entries = sight.room.log(sight.at - 1, sight.at)
-    return sight.voice.say(entries[-1].event.seen_by(sight.viewer.seat)) if entries else ""
+    return sight.said(entries[-1]) if entries else ""
 
 
 def chat(sight: Sight, after: int) -> str:

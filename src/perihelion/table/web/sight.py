@@ -11,13 +11,18 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from perihelion.art.artist import Drawing
 from perihelion.art.icons import seat_icon
-from perihelion.core.match import LogEntry
+from perihelion.core.match import UNKNOWN_ACTION, LogEntry
 from perihelion.core.state import State
-from perihelion.language import Verbatim
+from perihelion.core.text import Event
+from perihelion.core.view import ScoreSheet
+from perihelion.language import Verbatim, Voice
+from perihelion.language.voice import MissingMessage
 from perihelion.table.house.library import Library
 from perihelion.table.house.problems import Foreign, NotNow
 from perihelion.table.house.rooms import Room
+from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 
 
@@ -64,7 +69,8 @@ class Sight(Look):
         self.total = len(match.moves)
         self.at = self.total if at is None else max(0, min(at, self.total))
         self.live = self.at == self.total
-        state: State = match.state if self.live else room.state_at(self.at)
+        self.lost = not self.live and room.is_lost(self.at)
+        state: State = match.state if self.lost else room.state_at(self.at)
         seat = viewer.seat
         asked = self.live and seat is not None and not room.over and state.is_asked(seat)
         voice = library.voice(lang, room.title.id).named(room.names)
@@ -72,6 +78,20 @@ class Sight(Look):
         if self.live and seat is not None and not room.over:
             self.choices += self.named(seat, state.offhand(seat))
         self.mine = viewer.own
+        self.sheet = self._kept(self.sheet)
+
+    def _kept(self, sheet: ScoreSheet) -> ScoreSheet:
+        """The points. Those with which a game ended stay, whatever the present rules make of its end."""
+        result = self.room.table.result
+        if result is None or not self.live or self.room.table.game_version == self.title.game.version:
+            return sheet
+        kept = ScoreSheet([], result.scores, result.winners)
+        return sheet if (sheet.totals, sheet.winners) == (kept.totals, kept.winners) else kept
+
+    def drawing(self) -> Drawing:
+        if self.lost:
+            return Drawing("", render("parts/lost.html", self.voice))
+        return super().drawing()
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -79,7 +99,8 @@ class Sight(Look):
         """The one sentence of the prompt bar."""
         tell = self.voice.tell
         if not self.live:
-            return tell("ui-past", {"move": self.at, "count": self.total})
+            key = "ui-past-lost" if self.lost else "ui-past"
+            return tell(key, {"move": self.at, "count": self.total})
         if self.room.over:
             return self.outcome()
         if self.viewer.curtain and self.viewer.seat is None:
@@ -136,7 +157,8 @@ class Sight(Look):
         start = max(told, default=after) + 1
         for number in range(max(1, start), before):
             move = moves[number - 1]
-            if move.forced and move.seat == self.viewer.seat and number not in told:
+            silent = move.forced and move.seat == self.viewer.seat and move.action != UNKNOWN_ACTION
+            if silent and number not in told:
                 label = self.voice.label(self.title.game, move.action)
                 lines.append(self._item(number, move.seat, label, (), forced=True))
                 told.add(number)
@@ -145,7 +167,11 @@ class Sight(Look):
         event = entry.event.seen_by(self.viewer.seat)
         moves = self.room.playing().moves
         forced = first and entry.move > 0 and moves[entry.move - 1].forced
-        return self._item(entry.move, event.seat, self.voice.say(event), event.rules, forced)
+        return self._item(entry.move, event.seat, self.said(entry), event.rules, forced)
+
+    def said(self, entry: LogEntry) -> str:
+        """What happened, in words."""
+        return said(self.voice, entry.event.seen_by(self.viewer.seat))
 
     def _item(self, move: int, seat: int, words: str, rules: tuple[str, ...], forced: bool) -> Markup:
         mark = Markup(seat_icon(seat, 20)) if seat >= 0 else Markup("")
@@ -182,3 +208,11 @@ class Sight(Look):
         if self.state.is_asked(seat):
             return "thinking"
         return "answered" if self.state.asked else ""
+
+
+def said(voice: Voice, event: Event) -> str:
+    """An event in words. A game may have none any more for what its earlier rules brought."""
+    try:
+        return voice.say(event)
+    except MissingMessage:
+        return voice.tell("ui-log-wordless")

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 from perihelion import bots
 from perihelion.art.artist import Choice
+from perihelion.core.match import UNKNOWN_ACTION
 from perihelion.core.plain import Json
 from perihelion.table.house import opening, seating
 from perihelion.table.house.marks import Mark
@@ -25,7 +26,7 @@ from perihelion.table.web import parts
 from perihelion.table.web.drawing import render
 from perihelion.table.web.endings import end_page
 from perihelion.table.web.pages import qr
-from perihelion.table.web.sight import Sight
+from perihelion.table.web.sight import Sight, said
 from perihelion.table.web.site import Site, address, client_address, go, site_of
 from perihelion.table.web.statuses import CONFLICT
 from perihelion.table.web.streams import open_stream
@@ -313,9 +314,28 @@ def _lobby(site: Site, request: Request, room: Room) -> Response:
 
 
 def _broken(site: Site, request: Request, room: Room) -> Response:
+    """A table that this version cannot open: why, and what is kept of it."""
     current = room.title.game.version if room.title is not None else 0
     game_id = room.table.game if room.title is not None else ""
-    return site.page(request, "broken.html", game_id, room=room, current=current)
+    return site.page(
+        request, "broken.html", game_id, room=room, current=current, lines=_kept_log(site, request, room)
+    )
+
+
+def _kept_log(site: Site, request: Request, room: Room) -> list[str]:
+    """What happened, in words, as far as anybody may know it; where that is not kept, and the game is over,
+    what was played."""
+    voice = site.voice(request, room.table.game if room.title is not None else "").named(room.names)
+    told: dict[int, list[str]] = {}
+    for entry in room.story.log:
+        told.setdefault(entry.move, []).append(said(voice, entry.event.seen_by(None)))
+    for number in room.story.untold if room.over else ():
+        row, move = room.story.rows[number - 1], room.story.moves[number - 1]
+        words = row.action
+        if room.title is not None and move.action != UNKNOWN_ACTION:
+            words = voice.label(room.title.game, move.action)
+        told[number] = [f"{room.names[row.seat]}: {words}"]
+    return [line for number in sorted(told) for line in told[number]]
 
 
 def _links(request: Request, site: Site, room: Room) -> dict[str, object]:
