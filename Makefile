@@ -48,6 +48,7 @@ docs: $(READY) system-browser ## build the documentation site into build/site, a
 	$(BIN)/python tools/check_site.py build/site
 
 wheel: $(READY) ## build the source package and the wheel with the compiled engine into dist
+	rm -rf dist
 	$(BIN)/python -m build
 
 test-wheel: wheel ## install the wheel in an empty environment and play games with it

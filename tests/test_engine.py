@@ -133,3 +133,16 @@ def test_playing_installs_no_tool() -> None:
         "setuptools",
         "pettingzoo",
     }
+
+
+def test_without_a_compiler_the_package_is_built_of_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And says why; nothing but setuptools is asked for then."""
+    program = (
+        "import sys; sys.path.insert(0, 'tools'); import backend, compiling; print(compiling.hindrance()); "
+    )
+    program += "print(backend.get_requires_for_build_wheel())"
+    monkeypatch.chdir(ROOT)
+    missing = run("-c", program, CC="no-such-compiler", PERIHELION_PURE="0")
+    assert "no C compiler" in missing
+    assert "mypy" not in missing
+    assert "PERIHELION_PURE is set" in run("-c", program, PERIHELION_PURE="1")

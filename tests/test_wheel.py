@@ -55,7 +55,8 @@ def test_the_source_package_can_compile_the_engine(built: Path) -> None:
     [source] = built.glob("*.tar.gz")
     with tarfile.open(source) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"setup.py", "tools/backend.py", "tools/compiling.py", "CHANGELOG.md", "NOTICE"} <= held
+    tools = {f"tools/{name}.py" for name in ("backend", "compiling", "system")}
+    assert {"setup.py", "CHANGELOG.md", "NOTICE", *tools} <= held
 
 
 def test_an_installed_wheel_plays_every_game(tried: Any) -> None:

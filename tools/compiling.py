@@ -8,15 +8,15 @@ each other natively.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import sysconfig
 from itertools import groupby
 from pathlib import Path
 
 from setuptools import Distribution, Extension
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+
+import system
 
 from perihelion import engine
 
@@ -32,10 +32,8 @@ def hindrance() -> str | None:
     """Why nothing can be compiled here, in words; None if it can be."""
     if engine.wants_pure():
         return f"{engine.PURE} is set"
-    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
-        return "there is no C compiler (on Debian: apt-get install gcc)"
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "the headers of Python are missing (on Debian: apt-get install python3-dev)"
+    if not system.has_compiler():
+        return "no C compiler with Python's headers is here (on Debian: apt-get install gcc python3-dev)"
     return None
 
 

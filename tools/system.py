@@ -5,6 +5,7 @@ Usage: python tools/system.py chromium | postgresql | compiler
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,13 @@ def has_postgresql() -> bool:
 
 
 def has_compiler() -> bool:
-    return shutil.which("gcc") is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+    """The compiler that Python's own build tools would call, and Python's headers."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None and _has_headers()
+
+
+def _has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
 NEEDS = {
@@ -35,6 +42,9 @@ def main() -> int:
     present, packages = NEEDS[sys.argv[1]]
     if present():
         return 0
+    if shutil.which("apt-get") is None:
+        print(f"{' '.join(packages)} is missing; install it and try again.")
+        return 1
     print(f"Installing {' '.join(packages)} ...", flush=True)
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", *packages]):
         if subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode:
