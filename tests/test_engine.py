@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -146,3 +147,11 @@ def test_without_a_compiler_the_package_is_built_of_the_source(monkeypatch: pyte
     assert "no C compiler" in missing
     assert "mypy" not in missing
     assert "PERIHELION_PURE is set" in run("-c", program, PERIHELION_PURE="1")
+
+
+def test_a_set_of_extras_is_installed_by_its_pins() -> None:
+    """The project itself is left alone: it may be running."""
+    pins = runpy.run_path(str(ROOT / "tools" / "environment.py"))["pins"]
+    found = pins("all")
+    assert {pin.partition("==")[0] for pin in found} >= {"mypy", "mkdocs", "pytest", "ray", "setuptools"}
+    assert not [pin for pin in found if pin.startswith("perihelion")]
