@@ -5,8 +5,8 @@ Pages and rooms take a `Library`, never the registry itself, so that tests can p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -17,21 +17,24 @@ from perihelion.art.artist import Artist
 from perihelion.art.palette import ACCENTS
 from perihelion.core.game import AnyGame
 from perihelion.core.ledger import Ledger, load_ledger
-from perihelion.language import Voice, voice
+from perihelion.language import LANGUAGES, Voice, voice
+from perihelion.learn.book import read_book
 from perihelion.learn.lessons import Lesson, lessons_of
 
 TABLE_WORDS = "perihelion.table.text"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Title:
-    """A game with its drawings, its rules and its lessons (if it has any), and where its words are."""
+    """A game with its drawings, its rules, lessons and books by language (if it has any), and
+    where its words are."""
 
     game: AnyGame
     artist: Artist | None
     ledger: Ledger | None
     words: tuple[str, ...]
     lessons: tuple[Lesson, ...] = ()
+    books: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -89,4 +92,5 @@ def title_of(game_id: str) -> Title:
     has_rules = files(package).joinpath("data/rules.toml").is_file()
     ledger = load_ledger(package, game_id) if has_rules else None
     words = tuple(source for source in voice("en", game_id).sources if source != "perihelion.language")
-    return Title(games.get(game_id), games.artist(game_id), ledger, words, lessons_of(game_id))
+    books = {lang: text for lang in LANGUAGES if (text := read_book(game_id, lang))}
+    return Title(games.get(game_id), games.artist(game_id), ledger, words, lessons_of(game_id), books)

@@ -1,4 +1,4 @@
-// Small helps for all pages: copying links, the seat form, finding rules, pages that wait for others.
+// Small helps for all pages: copying links, the seat form, pages that wait for others.
 (() => {
   "use strict";
   document.addEventListener("click", async (event) => {
@@ -18,21 +18,6 @@
   });
   document.addEventListener("change", (event) => { if (event.target.matches("[data-kind]")) kinds(); });
   kinds();
-
-  // Rules are found while one types.
-  const find = document.querySelector("[data-find]");
-  find?.addEventListener("input", () => {
-    const word = find.value.trim().toLocaleLowerCase();
-    let shown = 0;
-    document.querySelectorAll(".rule-line").forEach((line) => {
-      line.hidden = !line.textContent.toLocaleLowerCase().includes(word);
-      if (!line.hidden) shown += 1;
-    });
-    document.querySelectorAll(".chapter").forEach((chapter) => { chapter.hidden = !chapter.querySelector(".rule-line:not([hidden])"); });
-    const status = document.querySelector("[data-found]");
-    status.dataset.count ??= status.textContent;
-    status.textContent = shown ? status.dataset.count.replace(/\d+/, shown) : status.dataset.found;
-  });
 
   // A lobby or an end page is drawn anew when something changes at its table.
   const waiting = document.querySelector("body[data-reload]");

@@ -17,7 +17,7 @@ from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.store import Store
-from perihelion.table.web import api, endings, learning, pages, service, tables
+from perihelion.table.web import api, endings, learning, pages, rulebook, service, tables
 from perihelion.table.web.guard import Guard
 from perihelion.table.web.guests import Desk
 from perihelion.table.web.problems import add_problems
@@ -64,6 +64,7 @@ def create_app(
     app.include_router(endings.router)
     app.include_router(learning.router)
     app.include_router(pages.router)
+    app.include_router(rulebook.router)
     app.include_router(service.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

@@ -98,6 +98,6 @@ class Look:
         """A link to a rule, if the game's rules are in the app."""
         if self.title.ledger is None:
             return Markup('<span class="rule">{}</span>').format(rule)
-        return Markup('<a class="rule" href="/rules/{}#{}" target="_blank">{}</a>').format(
+        return Markup('<a class="rule" href="/rules/{}/ledger#{}" target="_blank">{}</a>').format(
             self.title.id, rule, rule
         )

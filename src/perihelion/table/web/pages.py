@@ -1,4 +1,4 @@
-"""The pages around the games: front, new table, invitations, lists, rules, language."""
+"""The pages around the games: front, new table, invitations, lists, language."""
 
 from __future__ import annotations
 
@@ -191,22 +191,6 @@ def records(request: Request) -> Response:
     tables = [listed(site, table, guest.id) for table in own + others]
     return site.page(request, "list.html", heading="ui-records", empty="ui-nothing-here", tables=tables,
                      voices=_voices(site, request))  # fmt: skip
-
-
-@router.get("/rules")
-def rules_index(request: Request) -> Response:
-    site = site_of(request)
-    return site.page(request, "rules_index.html", voices=_voices(site, request))
-
-
-@router.get("/rules/{game_id}")
-def rules(request: Request, game_id: str, q: Annotated[str, Query(max_length=60)] = "") -> Response:
-    """The ledger of a game, whole or with what contains a word; `#RACE-071` leads to a rule."""
-    site = site_of(request)
-    title = title_of(site, game_id)
-    ledger = title.ledger
-    found = [] if ledger is None else ledger.find(q, site.guest(request).lang) if q else ledger.rules
-    return site.page(request, "rules.html", game_id, title=title, ledger=ledger, found=found, query=q)
 
 
 @router.post("/language/{lang}")

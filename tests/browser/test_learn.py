@@ -1,0 +1,151 @@
+"""Learning in a real browser: all lessons of Race, the first of every other game, and the rulebook's search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from perihelion import games
+from perihelion.learn.lessons import Lesson, lessons_of
+from perihelion.learn.tutor import Attempt, solution
+from perihelion.table.house.library import STANDARD
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.browser
+
+Contexts = Callable[..., BrowserContext]
+OTHERS = [game for game in games.REGISTERED if game != "race"]
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("learn")
+    with Server(str(folder / "table.db"), STANDARD, folder / "log") as running:
+        yield running
+
+
+def choices_of(lesson: Lesson) -> list[str]:
+    """The choices that finish a lesson."""
+    attempt = Attempt(games.get(lesson.game), lesson)
+    while attempt.step is not None:
+        for action in solution(attempt.step, attempt):
+            attempt.choose(action)
+    return attempt.done
+
+
+def learn(page: Page, lesson: Lesson, by_keys: bool = False) -> None:
+    """Plays a lesson from its first step to the last."""
+    page.goto(f"/learn/{lesson.game}/{lesson.id}")
+    page.wait_for_selector("body[data-ready]")
+    for number, action in enumerate(choices_of(lesson)):
+        page.wait_for_selector(f'body[data-done="{number}"]')
+        one = page.locator(f'#main [data-act="{action}"]').first
+        if by_keys:
+            one.focus()
+            page.keyboard.press("Enter")
+        else:
+            one.dispatch_event("click")
+        if page.locator("#confirm").is_visible():
+            if by_keys:
+                page.locator("#confirm").focus()
+                page.keyboard.press("Enter")
+            else:
+                page.click("#confirm")
+    page.wait_for_selector("body[data-solved=true]")
+    expect(page.locator("#refusal")).to_have_class("right")
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing is wider than the page and the lesson's words are whole."""
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollWidth <= innerWidth && [...document.querySelectorAll('.ask h1')]"
+            ".every((one) => one.scrollWidth <= one.clientWidth + 1)"
+        )
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_all_lessons_of_race_can_be_learned(context: Contexts, school: Server, phone: bool) -> None:
+    page = context(phone=phone, base_url=school.url).new_page()
+    lessons = lessons_of("race")
+    for number, lesson in enumerate(lessons):
+        learn(page, lesson, by_keys=number == 0 and not phone)
+        assert fits(page)
+    page.goto("/learn/race")
+    expect(page.locator(".path .finished")).to_have_count(len(lessons))
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_first_lesson_of_every_game(context: Contexts, school: Server, game: str) -> None:
+    page = context(base_url=school.url).new_page()
+    learn(page, lessons_of(game)[0])
+    page.click("#next")
+    page.wait_for_selector("body[data-ready]")
+    assert page.url.endswith(lessons_of(game)[1].id)
+
+
+def test_a_choice_beside_the_point_and_one_that_is_not_allowed(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/learn/race/secret-choice")
+    page.wait_for_selector("#pins .here")
+    page.click('#main [data-act="act:develop"]')
+    page.click("#confirm")
+    expect(page.locator("#refusal")).to_have_class("nudge")
+    page.click('#hand [data-why="settle:comet-zone"]')
+    expect(page.locator("#refusal")).to_have_class("refused")
+    expect(page.locator("#refusal a.rule")).to_be_visible()
+    page.click("#solve")
+    expect(page.locator("#refusal")).to_have_class("nudge")
+
+
+def test_the_book_finds_words_without_accents_and_leads_to_them(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/rules/race?lang=cs")
+    page.fill("[data-search]", "premiova prstenec")
+    expect(page.locator(".hits mark").first).to_have_text("Prémiová")
+    page.locator(".hits a").first.click()
+    expect(page.locator(".found")).to_be_in_viewport()
+    page.fill("[data-search]", "osidlovani")
+    expect(page.locator(".hits li").first.locator("mark")).to_have_text("Osidlování")
+    page.fill("[data-search]", "xyzzy")
+    expect(page.locator(".hits [role=status]")).to_contain_text("Nic")
+
+
+def test_a_note_opens_its_statement_and_an_old_link_finds_it(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/rules/race")
+    note = page.locator(".foot").first
+    note.click()
+    expect(page.locator(".foot-text:popover-open")).to_contain_text("RACE-")
+    page.goto("/rules/race#RACE-071")
+    page.wait_for_url("**/rules/race/ledger#RACE-071")
+    expect(page.locator("[id='RACE-071']")).to_be_in_viewport()
+
+
+def test_components_are_sifted(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/rules/pulsar/components")
+    everything = page.locator(".components>li:visible").count()
+    page.click('[data-kind-of="tech"]')
+    technologies = page.locator(".components>li:visible").count()
+    assert 0 < technologies < everything
+    page.fill("[data-sieve]", "pulsar observatory")
+    expect(page.locator(".components>li:visible")).to_have_count(1)
+    expect(page.locator(".sieve [role=status]")).to_have_text("1 component")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_pages_are_accessible(context: Contexts, school: Server, phone: bool) -> None:
+    page = context(phone=phone, base_url=school.url).new_page()
+    paths = ["/learn", "/learn/race", "/learn/race/pay-with-cards", "/learn/seti/land", "/rules/race",
+             "/rules/starfarers/components", "/rules/pulsar/icons", "/rules/race/ledger"]  # fmt: skip
+    for path in paths:
+        page.goto(path)
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{path}: {found.generate_report()}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
