@@ -89,5 +89,7 @@
 
   // A link to a statement from before the book led to this page: the ledger has it.
   const ledger = document.querySelector("[data-ledger]")?.dataset.ledger;
-  if (ledger && /^#[A-Z]+-[A-Z]?\d+$/.test(location.hash)) location.replace(ledger + location.hash);
+  const lead = () => { if (ledger && /^#[A-Z]+-[A-Z]?\d+$/.test(location.hash)) location.replace(ledger + location.hash); };
+  addEventListener("hashchange", lead);
+  lead();
 })();
