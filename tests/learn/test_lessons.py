@@ -29,9 +29,8 @@ def said_in(lesson: Lesson) -> list[Said]:
 def illegal(attempt: Attempt) -> list[str]:
     """Some of the actions that cannot be chosen now, of different kinds."""
     state, catalogue = attempt.match.state, attempt.match.game.catalogue
-    legal = set(state.legal(attempt.seat))
     picked = [
-        next((number for number in range(kind.first, kind.first + kind.size) if number not in legal), None)
+        next((n for n in range(kind.first, kind.first + kind.size) if state.why_not(attempt.seat, n)), None)
         for kind in catalogue.kinds
     ]
     return [catalogue.names[number] for number in picked if number is not None]
