@@ -1,4 +1,5 @@
-"""Previews: what a choice will do, told by the functions that will charge and pay for it."""
+"""Previews: what a choice will do, told by the functions that will charge and pay for it. Every figure has
+the name of the quantity it promises, so that all of them can be compared with what then happens."""
 
 from __future__ import annotations
 
@@ -6,22 +7,31 @@ from perihelion.core.text import Arg, Text
 from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.quarterworlds.catalogue import VERTICAL
 from perihelion.games.quarterworlds.components import (
+    COLONISATION,
+    INCOME,
+    LAY_BONUS,
     OBJECTS,
     PLANET,
+    POINTS,
+    PRODUCTION,
     QUARTERS,
     RESOURCES,
     SCIENCE_CARD,
+    TOKENS,
+    TRACKS,
     Card,
+    Effect,
+    Permanent,
     value_at,
 )
 from perihelion.games.quarterworlds.rules import payment
-from perihelion.games.quarterworlds.rules.effects import tokens_for
+from perihelion.games.quarterworlds.rules.effects import places_for, tokens_for
 from perihelion.games.quarterworlds.rules.influence import place_points, shift
 from perihelion.games.quarterworlds.rules.laying import Lay
 from perihelion.games.quarterworlds.rules.offer import cards_left, room
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.turns import SecondCard
-from perihelion.games.quarterworlds.sight.telling import card_words, effect_words
+from perihelion.games.quarterworlds.sight.telling import effect_words, permanent_words
 from perihelion.games.quarterworlds.state import QuarState
 
 
@@ -37,14 +47,17 @@ def preview(state: QuarState, seat: int, action: int) -> Preview:
     if actions.is_move(action):
         return _move(state, seat, action - actions.move == VERTICAL)
     if isinstance(step, Lay) and actions.is_attach(action):
-        at = action - actions.attach
-        return _attach(state, seat, state.card(step.card), state.parts.planets[at // QUARTERS])
+        seen = Preview()
+        _attach(seen, state, seat, state.card(step.card), action - actions.attach)
+        return seen
     if isinstance(step, Lay) and actions.is_dock(action):
-        return Preview([], card_words(state.card(step.card)))
+        seen = Preview()
+        _brought(seen, state, seat, state.card(step.card))
+        return seen
     if isinstance(step, Paying) and action == actions.pay_suggested:
         return _suggested(state, step)
     if action == actions.pass_turn:
-        return Preview([], [_left_behind(state), _after_pass(state)])
+        return _pass(state)
     return Preview()
 
 
@@ -53,30 +66,37 @@ def ends(state: QuarState, seat: int, action: int) -> Text | None:
     return _left_behind(state) if action == state.quarterworlds.actions.pass_turn else None
 
 
+def _pass(state: QuarState) -> Preview:
+    seen = Preview()
+    seen.say(_left_behind(state), {"count": "left"})
+    seen.then.append(Text("preview-pass-second" if state.passed else "preview-pass-first"))
+    return seen
+
+
 def _left_behind(state: QuarState) -> Text:
     return Text("preview-pass-cards", {"count": cards_left(state)})
-
-
-def _after_pass(state: QuarState) -> Text:
-    return Text("preview-pass-second" if state.passed else "preview-pass-first")
 
 
 def _take(state: QuarState, seat: int, number: int) -> Preview:
     at = state.offer.index(number)
     seen = _costs(state, seat, state.card(number))
-    seen.then.append(Text("preview-value", {"value": value_at(at)}))
-    step = state.step()
-    taken = 2 if isinstance(step, SecondCard) else 1
+    seen.say(Text("preview-value", {"value": value_at(at)}), {"value": "value"})
+    taken = 2 if isinstance(state.step(), SecondCard) else 1
     if room(state, seat) == taken:  # QUAR-R40: warn before the hand is full
-        seen.then.append(Text("preview-hand-full", {"limit": state.parts.hand_limit}))
+        seen.say(Text("preview-hand-full", {"limit": state.parts.hand_limit}), {"limit": "hand"})
     return seen
 
 
 def _lay(state: QuarState, seat: int, card: Card) -> Preview:
+    """Price and effects; where there is but one place, with what the place brings."""
     seen = _costs(state, seat, card)
-    if card.kind == PLANET and card.colonised_mark:
-        seen.then.append(Text("preview-when-colonised"))
-    seen.then += card_words(card)
+    places = places_for(state, seat, card) if card.kind == COLONISATION else []
+    if len(places) == 1:
+        _attach(seen, state, seat, card, places[0])
+    elif card.kind == PLANET:
+        _planet(seen, state, seat, card)
+    else:
+        _brought(seen, state, seat, card)
     return seen
 
 
@@ -97,40 +117,122 @@ def _costs(state: QuarState, seat: int, card: Card) -> Preview:
         seen.lines.append(PreviewLine(Text("preview-discount"), -off))
     rest = sum(owed) - off
     if rest:
-        seen.lines.append(PreviewLine(Text("preview-due"), rest, True))
+        seen.lines.append(PreviewLine(Text("preview-due"), rest, True, "owed"))
     else:
+        seen.lines.append(PreviewLine(Text("preview-at-least"), 1))  # QUAR-069
         key = "preview-minimum-research" if card.kind == SCIENCE_CARD else "preview-minimum"
-        seen.lines.append(PreviewLine(Text(key), 1, True))
+        seen.lines.append(PreviewLine(Text(key), 1, True, "owed"))
     return seen
 
 
-def _attach(state: QuarState, seat: int, card: Card, planet: int) -> Preview:
-    world = state.world(seat, planet)
-    assert world is not None
-    printed = state.card(planet)
-    seen = Preview()
-    tokens = tokens_for(state, world, card)
+# -- what a card brings --------------------------------------------------------------------------------
+
+
+def _brought(seen: Preview, state: QuarState, seat: int, card: Card) -> None:
+    """The card's own effects, what lasts, and the bonus for laying such a card (QUAR-D04)."""
+    for effect in card.effects:
+        _effect(seen, state, seat, effect, "")
+    for permanent in card.permanents:
+        _permanent(seen, permanent)
+    _bonus(seen, state, seat, card)
+
+
+def _effect(seen: Preview, state: QuarState, seat: int, effect: Effect, when: str) -> None:
+    """An effect in words; steps beyond the end of a track are lost (QUAR-R23)."""
+    gained = min(effect.amount, _room_on_track(state, seat, effect))
+    what = {"amount": when + quantity(effect)}
+    if gained == effect.amount:
+        seen.say(effect_words(effect), what)
+    elif gained > 0:
+        seen.say(effect_words(Effect(effect.type, effect.about, gained)), what)
+    else:
+        track = effect_words(effect).args["track"]
+        seen.then.append(Text("preview-track-end", {"track": track}))
+
+
+def _room_on_track(state: QuarState, seat: int, effect: Effect) -> int:
+    parts = state.parts
+    if effect.type in (POINTS, TOKENS):
+        return effect.amount
+    if effect.type == INCOME:
+        return parts.income_limit - state.income[seat]
+    if effect.type == PRODUCTION:
+        return parts.production_limit - state.production[seat][effect.about]
+    return parts.track_limit - state.tracks[seat][effect.about]
+
+
+def quantity(effect: Effect) -> str:
+    """The name of what an effect changes."""
+    if effect.type == POINTS:
+        return "points"
+    if effect.type == TOKENS:
+        return "tokens"
+    if effect.type == INCOME:
+        return "income"
+    if effect.type == PRODUCTION:
+        return f"production-{RESOURCES[effect.about]}"
+    return f"track-{TRACKS[effect.about]}"
+
+
+def _permanent(seen: Preview, effect: Permanent) -> None:
+    words = permanent_words(effect)
+    seen.say(words, {"amount": "permanent"} if "amount" in words.args else {})
+
+
+def _bonus(seen: Preview, state: QuarState, seat: int, card: Card) -> None:
+    bonus = state.permanent(seat, LAY_BONUS, card.kind)
+    if bonus:
+        seen.say(Text("preview-lay-bonus", {"amount": bonus}), {"amount": "lay-bonus"})
+
+
+def _objects(seen: Preview, tokens: list[int]) -> None:
     for object in range(len(OBJECTS)):
         if tokens[object]:
             args: dict[str, Arg] = {"object": f"object-{OBJECTS[object]}", "amount": tokens[object]}
-            seen.then.append(Text("effect-objects", args))
-    seen.then += card_words(card)
+            seen.say(Text("effect-objects", args), {"amount": f"object-{OBJECTS[object]}"})
+
+
+def _planet(seen: Preview, state: QuarState, seat: int, card: Card) -> None:
+    """Tokens for two identical symbols (QUAR-113), and the effects: at once, or once it is colonised."""
+    _objects(seen, [1 if card.symbols.count(object) >= 2 else 0 for object in range(len(OBJECTS))])
+    if card.colonised_mark:
+        seen.then.append(Text("preview-when-colonised"))
+    for effect in card.effects:
+        if card.colonised_mark:
+            seen.say(effect_words(effect), {"amount": f"{quantity(effect)}:colonised"})
+        else:
+            _effect(seen, state, seat, effect, "")
+    _bonus(seen, state, seat, card)
+
+
+def _attach(seen: Preview, state: QuarState, seat: int, card: Card, at: int) -> None:
+    """Object tokens, the card, and the planet if this completes it (QUAR-R19)."""
+    planet = state.parts.planets[at // QUARTERS]
+    world = state.world(seat, planet)
+    assert world is not None
+    printed = state.card(planet)
+    _objects(seen, tokens_for(state, world, card))
+    for effect in card.effects:
+        _effect(seen, state, seat, effect, "")
     if world.open_quarters(printed) == 1:
         seen.then.append(Text("preview-completes", {"planet": printed.key}))
-        if printed.colonised_mark:
-            seen.then += [effect_words(effect) for effect in printed.effects]
-    return seen
+        for effect in printed.effects if printed.colonised_mark else []:
+            _effect(seen, state, seat, effect, "planet-")
+    _bonus(seen, state, seat, card)
+
+
+# -- paying, and the cylinder ----------------------------------------------------------------------------
 
 
 def _suggested(state: QuarState, step: Paying) -> Preview:
     cheapest = payment.suggested(state, step.bill(state))
-    then: list[Text] = []
+    seen = Preview()
     if cheapest.cards:
         keys = [state.card(number).key for number in cheapest.cards]
-        then.append(Text("preview-pay-cards", {"cards": keys}))
+        seen.then.append(Text("preview-pay-cards", {"cards": keys}))
     if cheapest.tokens:
-        then.append(Text("preview-pay-tokens", {"amount": cheapest.tokens}))
-    return Preview([], then)
+        seen.say(Text("preview-pay-tokens", {"amount": cheapest.tokens}), {"amount": "tokens-paid"})
+    return seen
 
 
 def _move(state: QuarState, seat: int, vertical: bool) -> Preview:
@@ -138,9 +240,10 @@ def _move(state: QuarState, seat: int, vertical: bool) -> Preview:
     left = shift(state, state.left, seat, 0 if vertical else 1)
     seen = Preview()
     if up == state.up and left == state.left:
-        seen.lines.append(PreviewLine(Text("score-off-board"), state.parts.off_board))
+        seen.lines.append(PreviewLine(Text("score-off-board"), state.parts.off_board, what="off-board"))
     own, other = place_points(state, seat, up, left), place_points(state, 1 - seat, up, left)
     for at, source in enumerate(("military-dominance", "trade-dominance", "quadrant")):
         if own[at] or other[at]:
-            seen.lines.append(PreviewLine(Text(f"score-{source}"), own[at] - other[at]))
+            line = PreviewLine(Text(f"score-{source}"), own[at] - other[at], what=source)
+            seen.lines.append(line)
     return seen

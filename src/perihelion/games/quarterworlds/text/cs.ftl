@@ -246,6 +246,13 @@ preview-discount = Odečte se vaše sleva
 preview-due = Zbývá zaplatit
 preview-minimum = Zbývá zaplatit: libovolná karta nebo žeton
 preview-minimum-research = Zbývá zaplatit: libovolná karta, žeton nebo karta vědy
+preview-at-least = Nejméně jedna platba
+preview-track-end = { $track }: ukazatel už je na konci stupnice
+preview-lay-bonus = Bonus za vyložení: { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+  }
 preview-value = Hodnota v nabídce: { $value }
 preview-hand-full = Ruka bude plná ({ $limit }): dokud nějakou kartu nevyložíte, nic dalšího si nevezmete
 preview-when-colonised = Až bude plně kolonizovaná:

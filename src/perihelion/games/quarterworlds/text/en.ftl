@@ -217,6 +217,12 @@ preview-discount = Less your discount
 preview-due = Due
 preview-minimum = Due: any card or token
 preview-minimum-research = Due: any card, token or science card
+preview-at-least = At least one payment
+preview-track-end = { $track }: already at the end of the track
+preview-lay-bonus = Bonus for laying: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  }
 preview-value = Value { $value } in the offer
 preview-hand-full = Your hand is then full ({ $limit }): nothing more can be taken before you lay a card
 preview-when-colonised = Once it is fully colonised:
