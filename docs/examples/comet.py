@@ -12,6 +12,7 @@ from typing import ClassVar
 from perihelion.core.catalogue import Catalogue, Param
 from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame, Game
+from perihelion.core.hidden import Pool
 from perihelion.core.state import State, Step
 from perihelion.core.text import Event, Reason, Text
 from perihelion.core.view import ScoreLine, ScoreSheet, View, Zone, ZoneItem
@@ -135,6 +136,14 @@ class Comet(Game[CometState, CometView]):
     def redeal(self, state: CometState, seat: int, chance: Chance) -> None:
         state.pile.sort()  # what is dealt anew must not depend on what was there
         chance.shuffle(state.pile)
+
+    def hidden(self, state: CometState, seat: int | None) -> list[Pool]:
+        pool = Pool("comets", [], [])
+        pool.add("pile", state.pile)
+        return [pool]
+
+    def put_hidden(self, state: CometState, seat: int | None, pools: list[Pool]) -> None:
+        state.pile = pools[0].contents[:]
 
     def census(self, state: CometState) -> dict[str, int]:
         in_play = 1 if state.comet else 0

@@ -13,7 +13,7 @@ from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.plain import Plain
 from perihelion.core.record import BadRecord, check, parse_record, record_of, replay
-from perihelion.core.state import load
+from perihelion.core.state import State, load
 from tests.properties.cases import Case, all_cases, base_cases, decisions, play_out, random_move
 
 CASES = all_cases()
@@ -61,6 +61,55 @@ def test_every_plain_class_of_a_game_can_be_saved_and_loaded(case: Case) -> None
         if kind.__subclasses__() and not kind.FIELDS:
             continue  # only a common part of others
         assert constructor_arguments(kind) == list(kind.FIELDS), name
+
+
+@pytest.mark.parametrize("case", base_cases())
+def test_what_a_state_holds_is_saved_or_never_changes(case: Case) -> None:
+    """An attribute that is in no list of fields is missed by save, load and digest alike: it must be the same
+    in a blank state and in every position of a game."""
+    kind = type(case.new(3))
+    held, saved = attributes(kind), {*State.BASE_FIELDS, *kind.FIELDS}
+    assert saved <= held
+    for state in decisions(case, 3, stride=23):
+        blank = state.game.blank(case.seats, state.options, seeded(1))
+        for name in held - saved - APART:
+            assert getattr(state, name) is getattr(blank, name), f"{name} changes and is not saved"
+
+
+# Saved under a name of its own, or not part of the position.
+APART = {"seats", "options", "chance", "journal"}
+
+
+@pytest.mark.parametrize("case", base_cases())
+def test_what_a_plain_object_holds_is_saved(case: Case) -> None:
+    for name, kind in case.load().plain_types().items():
+        assert isinstance(kind, type)
+        assert issubclass(kind, Plain)
+        if kind.__subclasses__() and not kind.FIELDS:
+            continue  # only a common part of others
+        assert attributes(kind) <= set(kind.FIELDS), name
+
+
+def attributes(kind: type) -> set[str]:
+    """The attributes that a class and its parents set, in any method, read from their source."""
+    found: set[str] = set()
+    for parent in kind.__mro__:
+        for node in ast.walk(ast.parse(source_of(parent))) if parent.__module__ != "builtins" else []:
+            if isinstance(node, ast.ClassDef) and node.name == parent.__name__:
+                for part in ast.walk(node):
+                    targets = part.targets if isinstance(part, ast.Assign) else []
+                    targets = [part.target] if isinstance(part, ast.AnnAssign | ast.AugAssign) else targets
+                    for target in targets:
+                        for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+                            if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name):
+                                found |= {one.attr} if one.value.id == "self" else set()
+    return found
+
+
+def source_of(kind: type) -> str:
+    module = kind.__module__
+    path = Path(str(sys.modules[module].__file__)).with_name(module.rpartition(".")[2] + ".py")
+    return path.read_text(encoding="utf-8")
 
 
 def constructor_arguments(kind: type) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
+from perihelion.core.hidden import Pool
 from perihelion.core.plain import Json, PlainTypes, module_of, plain_types
 from perihelion.core.state import State
 from perihelion.core.text import Event, Reason, Refused, Text
@@ -136,6 +137,16 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Deals everything the seat cannot know anew, in place, consistently with what it knows."""
+
+    def hidden(self, state: S, seat: int | None) -> list[Pool]:
+        """What the seat (None: a spectator) cannot know, as pools of places that could exchange their
+        contents without its noticing; by default nothing is declared. Tests derive from it that nothing
+        hidden is shown or told, and that `redeal` deals all of it anew."""
+        return []
+
+    def put_hidden(self, state: S, seat: int | None, pools: list[Pool]) -> None:
+        """Puts the contents of the pools that `hidden` gave, in whatever order, into their places."""
+        raise TypeError(f"{self.id} declares nothing hidden")
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:

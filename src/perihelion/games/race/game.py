@@ -7,6 +7,7 @@ from pathlib import Path
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.hidden import Pool
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.race.catalogue import RaceCatalogue
@@ -18,6 +19,7 @@ from perihelion.games.race.mind.worth import lay_out_incomes
 from perihelion.games.race.rules import scoring
 from perihelion.games.race.rules.census import census
 from perihelion.games.race.rules.setup import set_up
+from perihelion.games.race.sight.hidden import hidden, put_hidden
 from perihelion.games.race.sight.previews import preview
 from perihelion.games.race.sight.redeal import redeal
 from perihelion.games.race.sight.refusals import refusal
@@ -67,6 +69,12 @@ class RaceGame(Game[RaceState, RaceView]):
 
     def redeal(self, state: RaceState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def hidden(self, state: RaceState, seat: int | None) -> list[Pool]:
+        return hidden(state, seat)
+
+    def put_hidden(self, state: RaceState, seat: int | None, pools: list[Pool]) -> None:
+        put_hidden(state, seat, pools)
 
     def census(self, state: RaceState) -> dict[str, int]:
         return census(state)

@@ -1,0 +1,26 @@
+"""What is hidden from whom, declared by each game in one place, next to its view (`sight/hidden.py`).
+
+A pool is a set of places whose contents a seat cannot tell apart: any order of the contents over the places
+agrees with all that the seat knows, and each is as likely as another. What is secretly answered in the open
+question is not declared: steps that are `secret` say so themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Pool:
+    """Places with hidden contents: `contents[i]` lies at `places[i]`. The names of places need only be
+    different; places whose name begins with the same word (`hand 2 0`, `hand 2 1`) are of one kind."""
+
+    name: str
+    places: list[str]
+    contents: list[int]
+
+    def add(self, place: str, contents: list[int]) -> None:
+        """Adds a row of places."""
+        for number, content in enumerate(contents):
+            self.places.append(f"{place} {number}")
+            self.contents.append(content)
