@@ -8,11 +8,13 @@ import pytest
 
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components.parts import BUILDS
-from perihelion.games.starfarers.mind.plan import make_plan
+from perihelion.games.starfarers.components.parts import BUILDS, RESOURCES
+from perihelion.games.starfarers.mind.bargaining import own_offer, refused
+from perihelion.games.starfarers.mind.plan import make_plan, trade_gain
 from perihelion.games.starfarers.rules.trading import Offer
+from perihelion.games.starfarers.rules.turn import begin_turn
 from perihelion.games.starfarers.state import StarState
-from tests.games.starfarers.scenario import A, B, Table, starfarers
+from tests.games.starfarers.scenario import A, B, C, Table, starfarers
 
 
 def best(table: Table, seat: int) -> str:
@@ -81,8 +83,101 @@ def test_a_bot_accepts_what_helps_it_and_declines_what_hurts() -> None:
         return best(table, B)
 
     assert asked("food", "goods") == "accept"  # the last card for a colony ship, for a spare one
-    assert asked("food", "ore") == "decline"
+    assert asked("food", "ore") == "counter"  # the food is welcome, but for something else
     assert asked("food", "goods", points=14) == "decline"  # not with somebody about to win
+
+
+# -- bargaining ------------------------------------------------------------------------------------
+
+
+def bargain(**hand: int) -> Table:
+    """A lacks food for a colony ship and has goods to spare; B holds what is given, known to all."""
+    table = Table().quiet().no_ships().hand(A, ore=1, fuel=1, carbon=1, goods=4).hand(B, **hand)
+    for observer in range(4):
+        table.state.known[observer * 4 + B] = table.state.hands[B][:]
+        table.state.known[observer * 4 + A] = table.state.hands[A][:]
+    return table.trading(A)
+
+
+def test_a_bot_offers_what_the_other_can_pay_and_what_helps_both() -> None:
+    table = bargain(ore=1, fuel=1, food=4)  # B lacks two goods for a trade ship, and has food to spare
+    terms = own_offer(table.state, A)
+    assert terms is not None
+    assert (terms.partner, terms.ask) == (B, [0, 0, 0, 1, 0])
+    assert trade_gain(table.state, A, terms.give, terms.ask) > 0.2
+    assert trade_gain(table.state, B, terms.ask, terms.give) > 0.2
+    assert best(table, A) == "offer"
+    table.act(A, "offer")
+    for _ in range(sum(terms.give) + sum(terms.ask)):
+        table.act(A, best(table, A))
+    assert best(table, A) == "propose"
+    table.act(A, "propose")
+    assert best(table, B) == "accept"
+
+
+def test_a_bot_is_silent_where_no_trade_is_likely() -> None:
+    assert own_offer(bargain(ore=1, fuel=1, carbon=1).state, A) is None, "nobody has food"
+    assert own_offer(bargain(ore=1, fuel=1, carbon=1, food=1).state, A) is None, "B needs the food"
+    assert best(bargain(ore=1, fuel=1, carbon=1, food=1), A) != "offer"
+
+
+def test_a_bot_remembers_a_refusal_for_two_rounds() -> None:
+    table = bargain(ore=1, fuel=1, food=4)
+    table.act(A, "offer", "give-more:goods", "ask-more:food", "propose").act(B, "decline")
+    assert refused(table.state, A, B, RESOURCES.index("goods"), RESOURCES.index("food"))
+    assert not refused(table.state, A, C, RESOURCES.index("goods"), RESOURCES.index("food"))
+    assert own_offer(table.state, A) is None
+    table.state.turn += 8
+    begin_turn(table.state)
+    assert own_offer(table.state, A) is not None
+
+
+def test_a_bot_counters_an_offer_that_is_not_good_enough() -> None:
+    table = bargain(ore=1, fuel=1, food=4)
+    table.act(A, "offer", "give-more:ore", "ask-more:food", "ask-more:food", "propose")
+    assert best(table, B) == "counter"
+    table.act(B, "counter")
+    while (action := best(table, B)) != "propose":
+        table.act(B, action)
+    step = table.state.step()
+    assert trade_gain(table.state, B, step.gives[B], step.asks[B]) > 0.2
+    assert trade_gain(table.state, A, step.asks[B], step.gives[B]) > 0.2
+    table.act(B, "propose")
+    assert best(table, A) == "deal:1"
+
+
+def test_a_leader_near_the_end_gets_nothing() -> None:
+    table = bargain(ore=1, fuel=1, food=4).points(B, 13)
+    assert own_offer(table.state, A) is None
+    table = bargain(ore=1, fuel=1, food=4).points(C, 13).hand(C, food=3)
+    terms = own_offer(table.state, A)
+    assert terms is not None
+    assert terms.partner == B
+    table.act(A, "offer")
+    for _ in range(sum(terms.give) + sum(terms.ask)):
+        table.act(A, best(table, A))
+    assert best(table, A) == "propose-to:1"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_most_offers_of_bots_to_bots_are_taken_and_none_makes_two_in_a_turn(seats: int) -> None:
+    game = starfarers()
+    offers = deals = 0
+    for seed in range(3):
+        state = game.new(seats, f"bargain {seed}")
+        bots = [GreedyBot(seat) for seat in range(seats)]
+        chance = seeded(seed)
+        while not state.over:
+            seat = state.asked_seats()[0]
+            legal = state.legal(seat)
+            action = legal[0] if len(legal) == 1 else bots[seat].choose(state.imagine(seat, chance), seat)
+            told = state.act(seat, action)
+            offers += sum(1 for event in told if event.key in ("offer", "offer-to", "counter"))
+            deals += sum(1 for event in told if event.key == "deal")
+            assert state.offers <= 1
+            assert state.drafts == state.offers or isinstance(state.step(), Offer)
+    assert offers > 10
+    assert deals >= 0.4 * offers
 
 
 def test_a_bot_founds_where_it_can_and_flies_towards_its_goal() -> None:

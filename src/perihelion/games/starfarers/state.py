@@ -61,7 +61,7 @@ class StarState(State):
         "tile", "rotation", "up", "explored", "box",
         "token", "special", "token_stacks", "gone", "special_won", "deck", "discards",
         "credits", "jumps", "used_fame", "used_rich", "used_rate", "offers", "drafts",
-        "suggestions", "manners", "deaf", "met", "met_result", "seen", "winner",
+        "suggestions", "manners", "deaf", "refusals", "met", "met_result", "seen", "winner",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance) -> None:
@@ -125,6 +125,8 @@ class StarState(State):
         self.suggestions = [Suggestion(NOTHING, [0] * 5, [0] * 5, 0) for _ in range(seats)]
         self.manners = [0] * seats  # how each seat wants to be asked about offers
         self.deaf = [0] * seats  # 1: declines everything that is offered in this turn
+        # Declined offers of one kind for another: turn, then (offering seat, declining seat, given, asked).
+        self.refusals: list[int] = []
         self.met: list[int] = []  # the last encounter that is over: turn, seat, card, then its branches
         self.met_result: list[int] = []  # its contest, as in the encounter
         self.seen: list[int] = []  # the last quadrant that was turned up or explored: turn, seat, quadrant
@@ -167,6 +169,7 @@ class StarState(State):
         other.suggestions = [suggestion.copy() for suggestion in self.suggestions]
         other.manners = self.manners[:]
         other.deaf = self.deaf[:]
+        other.refusals = self.refusals[:]
         other.met = self.met[:]
         other.met_result = self.met_result[:]
         other.seen = self.seen[:]

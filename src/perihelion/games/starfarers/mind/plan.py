@@ -33,11 +33,20 @@ def exchangeable(state: StarState, seat: int, spare: list[int]) -> int:
 
 def make_plan(state: StarState, seat: int) -> Plan:
     """What is worth most, discounted by the cards that are lacking."""
-    hand = state.hands[seat]
+    return plan_with(state, seat, state.hands[seat], build_worths(state, seat))
+
+
+def build_worths(state: StarState, seat: int) -> list[float]:
+    """What each build would be worth to the seat, whatever cards it holds."""
+    return [build_worth(state, seat, build) for build in range(len(BUILDS))]
+
+
+def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float]) -> Plan:
+    """The plan of a seat that holds these cards."""
     best = Plan(-1, 0.0, [0] * 5, [0] * 5, hand[:])
     best_value = 0.0
     for build in range(len(BUILDS)):
-        worth = build_worth(state, seat, build)
+        worth = worths[build]
         if worth <= 0.0:
             continue
         cost = state.parts.costs[build]
@@ -62,3 +71,22 @@ def card_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
 def loss_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
     """What giving one card of each kind away costs."""
     return [(0.3 / (1 + 0.2 * plan.spare[kind])) if plan.spare[kind] else 1.0 for kind in range(5)]
+
+
+def trade_gain(state: StarState, seat: int, gives: list[int], gets: list[int]) -> float:
+    """What a trade is worth to a player."""
+    return gain_by(state, seat, make_plan(state, seat), gives, gets)
+
+
+def gain_by(state: StarState, seat: int, plan: Plan, gives: list[int], gets: list[int]) -> float:
+    """What a trade is worth to a player who plans like that."""
+    plus, minus = card_worths(state, seat, plan), loss_worths(state, seat, plan)
+    total = 0.0
+    for kind in range(5):
+        total += gets[kind] * plus[kind]
+        total -= gives[kind] * minus[kind]
+        # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.
+        total -= max(0, gives[kind] - plan.spare[kind]) * (1.0 - minus[kind])
+        if plan.lacking[kind]:
+            total -= max(0, gets[kind] - plan.lacking[kind]) * 0.7
+    return total

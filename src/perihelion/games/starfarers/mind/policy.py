@@ -13,6 +13,14 @@ from perihelion.games.starfarers.components.parts import (
     GOODS,
     TRADE,
 )
+from perihelion.games.starfarers.mind.bargaining import (
+    deal_value,
+    has_offer,
+    own_offer,
+    rate_answer,
+    rate_deal,
+    rate_offer,
+)
 from perihelion.games.starfarers.mind.plan import Plan, card_worths, loss_worths, make_plan
 from perihelion.games.starfarers.mind.worth import (
     build_worth,
@@ -22,7 +30,7 @@ from perihelion.games.starfarers.mind.worth import (
     prospects,
     ship_outlook,
 )
-from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Deal
+from perihelion.games.starfarers.rules.answering import Answers, Deal
 from perihelion.games.starfarers.rules.building import TradeAndBuild, bank_rate
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.flight import Flight, Jump, MoveShip
@@ -34,7 +42,6 @@ from perihelion.games.starfarers.state import StarState
 WANTED: Final = (
     "s3", "s1", "s2", "g3", "g2", "g1", "g4", "g5", "m5", "m2", "m1", "m3", "m4", "d2", "d4", "d3", "d1",
 )  # fmt: skip
-CLOSE_TO_WINNING: Final = 13
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -52,7 +59,7 @@ def rate(state: StarState, seat: int, actions: list[int]) -> list[float] | None:
     if isinstance(step, Jump):
         return rate_jump(state, seat, step, actions)
     if isinstance(step, Offer):
-        return rate_offer(state, seat, step.give, step.ask, actions)
+        return rate_offer(state, seat, step.give, step.ask, actions, own_offer(state, seat))
     if isinstance(step, Answers):
         return rate_answer(state, seat, step, actions)
     if isinstance(step, Deal):
@@ -137,11 +144,11 @@ def rate_building(state: StarState, seat: int, actions: list[int]) -> list[float
         elif action == acts.rich:
             rated.append(3.0)
         elif action == acts.offer:
-            wants = sum(plan.lacking) > 0 and max(plan.spare) > 0
-            rated.append(0.5 if wants and not ready and state.offers == 0 else 0.0)
+            rated.append(1.95 if has_offer(state, seat) else 0.0)
         elif acts.deal <= action < acts.no_deal:
-            suggestion = state.suggestions[action - acts.deal]
-            rated.append(trade_gain(state, seat, suggestion.ask, suggestion.give) - 0.1)
+            other = action - acts.deal
+            suggestion = state.suggestions[other]
+            rated.append(1.0 + deal_value(state, seat, other, suggestion.ask, suggestion.give))
         elif acts.bank <= action < acts.fame:
             rated.append(bank_value(state, seat, plan, ready, crowded, action - acts.bank))
         else:
@@ -170,103 +177,6 @@ def side_value(state: StarState, seat: int, plan: Plan, crowded: bool, build: in
     if worth >= 0.3 and spare:
         return 0.6 + worth
     return worth * 0.5 if crowded and worth > 0.3 else 0.0
-
-
-# -- trading ---------------------------------------------------------------------------------------
-
-
-def fair_offer(state: StarState, seat: int) -> tuple[list[int], list[int]]:
-    """One lacking card for a spare one; two spare ones if there are plenty."""
-    plan = make_plan(state, seat)
-    give, ask = [0] * 5, [0] * 5
-    wanted = max(range(5), key=lambda kind: (plan.lacking[kind], -state.bank[kind], -kind))
-    given = max(range(5), key=lambda kind: (plan.spare[kind], -kind))
-    if plan.lacking[wanted] and plan.spare[given]:
-        ask[wanted] = 1
-        give[given] = 2 if plan.spare[given] >= 4 else 1
-    return give, ask
-
-
-def rate_offer(
-    state: StarState, seat: int, give: list[int], ask: list[int], actions: list[int]
-) -> list[float]:
-    """Steps towards the offer one has in mind, then the proposal."""
-    acts = state.rules.actions
-    wanted_give, wanted_ask = fair_offer(state, seat)
-    complete = give == wanted_give and ask == wanted_ask and sum(give) > 0
-    rated: list[float] = []
-    for action in actions:
-        value = -1.0
-        if action == acts.propose:
-            value = 3.0 if complete else -0.5
-        elif acts.give_more <= action < acts.give_less:
-            value = 1.0 if give[action - acts.give_more] < wanted_give[action - acts.give_more] else -1.0
-        elif acts.give_less <= action < acts.ask_more:
-            value = 2.0 if give[action - acts.give_less] > wanted_give[action - acts.give_less] else -1.0
-        elif acts.ask_more <= action < acts.ask_less:
-            value = 1.0 if ask[action - acts.ask_more] < wanted_ask[action - acts.ask_more] else -1.0
-        elif acts.ask_less <= action < acts.propose:
-            value = 2.0 if ask[action - acts.ask_less] > wanted_ask[action - acts.ask_less] else -1.0
-        elif action == acts.withdraw:
-            value = 0.0
-        rated.append(value)
-    return rated
-
-
-def trade_gain(state: StarState, seat: int, gives: list[int], gets: list[int]) -> float:
-    """What a trade is worth to a player."""
-    plan = make_plan(state, seat)
-    plus, minus = card_worths(state, seat, plan), loss_worths(state, seat, plan)
-    total = 0.0
-    for kind in range(5):
-        total += gets[kind] * plus[kind]
-        total -= gives[kind] * minus[kind]
-        # Cards beyond the spare ones are those one needs.
-        total -= max(0, gives[kind] - plan.spare[kind]) * (1.0 - minus[kind])
-    return total
-
-
-def rate_answer(state: StarState, seat: int, step: Answers, actions: list[int]) -> list[float]:
-    """Accept what helps more than it costs, unless the active player is about to win."""
-    acts = state.rules.actions
-    if step.status[seat] == COUNTERING:
-        return rate_offer(state, seat, step.gives[seat], step.asks[seat], actions)
-    leading = state.points(state.active) >= CLOSE_TO_WINNING
-    gain = trade_gain(state, seat, step.ask, step.give)
-    rated: list[float] = []
-    for action in actions:
-        if action == acts.accept:
-            rated.append(gain - 0.2 - (5.0 if leading else 0.0))
-        elif action == acts.counter:
-            wish = sum(fair_offer(state, seat)[0]) > 0
-            rated.append(
-                0.5 if step.call and wish and not leading and answers_call(state, seat, step) else -1.0
-            )
-        else:
-            rated.append(0.0)
-    return rated
-
-
-def answers_call(state: StarState, seat: int, step: Answers) -> bool:
-    """Whether the offer one has in mind goes with what was called for."""
-    give, ask = fair_offer(state, seat)
-    fits_ask = not any(step.ask) or any(give[kind] and step.ask[kind] for kind in range(5))
-    fits_give = not any(step.give) or any(ask[kind] and step.give[kind] for kind in range(5))
-    return fits_ask and fits_give
-
-
-def rate_deal(state: StarState, seat: int, step: Deal, actions: list[int]) -> list[float]:
-    """The trade that helps most, if any does; better with whoever is behind."""
-    acts = state.rules.actions
-    rated: list[float] = []
-    for action in actions:
-        if action == acts.no_deal:
-            rated.append(0.0)
-        else:
-            other = action - acts.deal
-            gain = trade_gain(state, seat, step.gives[other], step.gets[other])
-            rated.append(gain - 0.1 - 0.02 * state.points(other))
-    return rated
 
 
 # -- encounters ------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def ask_opponents(state: StarState, give: list[int], ask: list[int], call: bool,
         if status[other] == PENDING and declines_by_rule(state, other, ask, call):
             status[other] = DECLINED
             state.revealed()
-            state.tell(Event("decline", other, ("STAR-111",)))
+            decline(state, other, give, ask)
     if PENDING not in status:
         return
     drafts_give = [[0] * 5 for _ in range(state.seats)]
@@ -56,6 +56,16 @@ def declines_by_rule(state: StarState, seat: int, ask: list[int], call: bool) ->
     if state.deaf[seat]:
         return True
     return state.manners[seat] == ABLE and not call and not covers(state.hands[seat], ask)
+
+
+def decline(state: StarState, seat: int, give: list[int], ask: list[int]) -> None:
+    """A refusal, which everybody hears and remembers for a while."""
+    state.tell(Event("decline", seat, ("STAR-111",)))
+    for given in range(5):
+        for asked in range(5):
+            if give[given] and ask[asked]:
+                code = (state.active * state.seats + seat) * 25 + 5 * given + asked
+                state.refusals += [state.turn, code]
 
 
 def tell_offer(state: StarState, seat: int, give: list[int], ask: list[int], partner: int) -> None:
@@ -189,7 +199,7 @@ class Answers(Step[StarState]):
         elif action in (actions.decline, actions.decline_turn):
             state.deaf[seat] |= 1 if action == actions.decline_turn else 0
             self.status[seat] = DECLINED
-            state.tell(Event("decline", seat, ("STAR-111",)))
+            decline(state, seat, self.give, self.ask)
         elif action == actions.propose:
             self.agree(state, seat, COUNTERED)
         else:

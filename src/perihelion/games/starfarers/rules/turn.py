@@ -80,13 +80,16 @@ class Turn(Step[StarState]):
 
 
 def begin_turn(state: StarState) -> None:
-    """What counts per turn starts anew; news of the seat's own last turn is old now."""
+    """What counts per turn starts anew; news of the seat's own last turn is old now, and refusals are
+    remembered for two rounds."""
     if state.met and state.met[1] == state.active:
         state.met = []
         state.met_result = []
     if state.seen and state.seen[1] == state.active:
         state.seen = []
     state.turn += 1
+    while state.refusals and state.refusals[0] < state.turn - 2 * state.seats:
+        del state.refusals[:2]
     state.phase = PRODUCTION
     state.used_fame = 0
     state.used_rich = 0

@@ -1,0 +1,273 @@
+"""How a bot bargains: it offers what the other can pay and what helps both, answers with a proposal of its
+own where that is better than yes or no, remembers what was refused, and gives nothing to a leader near the
+end.
+
+Another player's cards are guessed from what is known for certain: cards that passed in sight of all, and for
+the rest what such cards are likely to be. Nothing depends on the hands of an imagined world, so that a bot
+keeps to its offer while it puts it together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.starfarers.mind.plan import (
+    Plan,
+    build_worths,
+    gain_by,
+    make_plan,
+    plan_with,
+    trade_gain,
+)
+from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Deal
+from perihelion.games.starfarers.state import StarState
+
+CLOSE_TO_WINNING: Final = 12  # points with which a leader gets nothing more
+SURE: Final = 0.5  # how likely the other has to hold what is asked for
+WILLING: Final = 0.2  # what the other has to gain by its guessed cards
+WORTHWHILE: Final = 0.2  # what the own side has to gain
+TRIED: Final = (1, 2)  # cards of a kind that are given or asked for
+
+
+class Terms:
+    """A trade with a partner, seen from who proposes it, and what it promises."""
+
+    def __init__(self, partner: int, give: list[int], ask: list[int], value: float) -> None:
+        self.partner = partner
+        self.give = give
+        self.ask = ask
+        self.value = value
+
+
+# -- what others hold ------------------------------------------------------------------------------
+
+
+def unseen(state: StarState, seat: int) -> list[int]:
+    """The cards of each kind whose place the seat does not know."""
+    counts: list[int] = []
+    for kind in range(5):
+        seen = state.bank[kind] + state.hands[seat][kind]
+        for other in range(state.seats):
+            if other != seat:
+                seen += state.known[seat * state.seats + other][kind]
+        counts.append(max(0, state.parts.cards[kind] - seen))
+    return counts
+
+
+def guessed_hand(state: StarState, seat: int, other: int, pool: list[int]) -> list[int]:
+    """The cards known of another player, and for the rest of the hand the likeliest ones."""
+    known = state.known[seat * state.seats + other]
+    hidden = state.hand_size(other) - sum(known)
+    total = sum(pool)
+    hand = known[:]
+    if hidden <= 0 or total == 0:
+        return hand
+    shares = [hidden * pool[kind] / total for kind in range(5)]
+    whole = [int(share) for share in shares]
+    for kind in range(5):
+        hand[kind] += whole[kind]
+    for _ in range(hidden - sum(whole)):
+        most = 0
+        for kind in range(1, 5):
+            if shares[kind] - whole[kind] > shares[most] - whole[most]:
+                most = kind
+        whole[most] += 1
+        hand[most] += 1
+    return hand
+
+
+def likely(state: StarState, seat: int, other: int, pool: list[int], cards: list[int]) -> float:
+    """How likely another player holds these cards."""
+    known = state.known[seat * state.seats + other]
+    hidden = state.hand_size(other) - sum(known)
+    total = sum(pool)
+    chance = 1.0
+    for kind in range(5):
+        missing = cards[kind] - known[kind]
+        if missing > 0:
+            if total == 0 or hidden < missing:
+                return 0.0
+            one = 1.0 - (1.0 - pool[kind] / total) ** hidden
+            chance *= one if missing == 1 else one * one * 0.6
+    return chance
+
+
+# -- terms -----------------------------------------------------------------------------------------
+
+
+def leads(state: StarState, seat: int) -> bool:
+    """Whether a player is so near the end that no card should go there."""
+    points = state.points(seat)
+    return points >= CLOSE_TO_WINNING and points == max(state.points(other) for other in range(state.seats))
+
+
+def best_terms(
+    state: StarState, seat: int, partners: list[int], gives: list[int], asks: list[int]
+) -> Terms | None:
+    """The trade that promises most; `gives` and `asks` are the kinds that may be on either side."""
+    plan = make_plan(state, seat)
+    pool = unseen(state, seat)
+    best: Terms | None = None
+    for other in partners:
+        if state.hand_size(other) == 0 or leads(state, other):
+            continue
+        guess = guessed_hand(state, seat, other, pool)
+        theirs = plan_with(state, other, guess, build_worths(state, other))
+        for asked in asks:
+            for given in gives:
+                if asked != given and not refused(state, seat, other, given, asked):
+                    best = better(best, terms(state, seat, other, given, asked, plan, theirs, pool))
+    return best
+
+
+def better(one: Terms | None, other: Terms | None) -> Terms | None:
+    if one is None or other is None:
+        return one or other
+    return other if other.value > one.value else one
+
+
+def terms(
+    state: StarState, seat: int, other: int, given: int, asked: int, plan: Plan, theirs: Plan, pool: list[int]
+) -> Terms | None:
+    """The best numbers of two kinds for which both gain, if there are any."""
+    best: Terms | None = None
+    for give_count in TRIED:
+        for ask_count in TRIED:
+            if give_count > state.hands[seat][given] or give_count == ask_count == 2:
+                continue
+            give, ask = [0] * 5, [0] * 5
+            give[given], ask[asked] = give_count, ask_count
+            own = gain_by(state, seat, plan, give, ask)
+            if own < WORTHWHILE or gain_by(state, other, theirs, ask, give) < WILLING:
+                continue
+            sure = likely(state, seat, other, pool, ask)
+            if sure >= SURE:
+                value = own * sure - 0.02 * state.points(other)
+                best = better(best, Terms(other, give, ask, value))
+    return best
+
+
+def refused(state: StarState, seat: int, other: int, given: int, asked: int) -> bool:
+    """Whether the other has lately declined to trade these kinds with the seat."""
+    code = (seat * state.seats + other) * 25 + 5 * given + asked
+    return code in state.refusals[1::2]
+
+
+# -- offers and answers ----------------------------------------------------------------------------
+
+
+def own_offer(state: StarState, seat: int) -> Terms | None:
+    """What the active player would offer now; nothing if no trade is likely."""
+    plan = make_plan(state, seat)
+    lacking = [kind for kind in range(5) if plan.lacking[kind]]
+    spare = [kind for kind in range(5) if plan.spare[kind]]
+    others = [other for other in range(state.seats) if other != seat]
+    return best_terms(state, seat, others, spare, lacking)
+
+
+def has_offer(state: StarState, seat: int) -> bool:
+    """One offer a turn, if it is likely to be taken."""
+    return state.offers == 0 and state.drafts == 0 and own_offer(state, seat) is not None
+
+
+def own_counter(state: StarState, seat: int, step: Answers) -> Terms | None:
+    """What an opponent would rather do than what is offered: another price, or other cards. A call is
+    answered with the cards that were called for."""
+    plan = make_plan(state, seat)
+    named = step.call == 1
+    gives = [
+        kind for kind in range(5) if plan.spare[kind] and (step.ask[kind] or not (named and any(step.ask)))
+    ]
+    asks = [kind for kind in range(5) if step.give[kind] or not (named and any(step.give))]
+    return best_terms(state, seat, [state.active], gives, asks)
+
+
+def rate_offer(
+    state: StarState, seat: int, give: list[int], ask: list[int], actions: list[int], wanted: Terms | None
+) -> list[float]:
+    """Steps towards the trade one has in mind, then the proposal; dropped if there is none."""
+    acts = state.rules.actions
+    rated: list[float] = []
+    for action in actions:
+        value = -1.0
+        if action == acts.withdraw:
+            value = 0.0
+        elif wanted is None:
+            value = -1.0
+        elif action >= acts.propose:
+            if give == wanted.give and ask == wanted.ask and action == how(state, seat, wanted):
+                value = 3.0
+        elif acts.give_more <= action < acts.give_less:
+            value = step_value(give, wanted.give, action - acts.give_more, True)
+        elif action < acts.ask_more:
+            value = step_value(give, wanted.give, action - acts.give_less, False)
+        elif action < acts.ask_less:
+            value = step_value(ask, wanted.ask, action - acts.ask_more, True)
+        else:
+            value = step_value(ask, wanted.ask, action - acts.ask_less, False)
+        rated.append(value)
+    return rated
+
+
+def step_value(counts: list[int], wanted: list[int], kind: int, more: bool) -> float:
+    """Whether one card more or less brings a draft nearer to what is wanted; surplus goes first."""
+    if more:
+        return 1.0 if counts[kind] < wanted[kind] else -1.0
+    return 2.0 if counts[kind] > wanted[kind] else -1.0
+
+
+def how(state: StarState, seat: int, wanted: Terms) -> int:
+    """An offer goes to everybody, unless a leader near the end could take it."""
+    acts = state.rules.actions
+    if seat == state.active and any(leads(state, other) for other in range(state.seats) if other != seat):
+        return acts.propose_to + wanted.partner
+    return acts.propose
+
+
+def deal_value(state: StarState, seat: int, other: int, gives: list[int], gets: list[int]) -> float:
+    """What a trade with another player is worth, less to whoever is ahead, nothing to a leader at the end."""
+    if leads(state, other):
+        return -5.0
+    ahead = state.points(other) - state.points(seat)
+    return trade_gain(state, seat, gives, gets) - 0.05 - 0.02 * max(0, ahead)
+
+
+def rate_answer(state: StarState, seat: int, step: Answers, actions: list[int]) -> list[float]:
+    """Accept what helps; else propose something better if there is anything."""
+    acts = state.rules.actions
+    if step.status[seat] == COUNTERING:
+        return rate_offer(
+            state, seat, step.gives[seat], step.asks[seat], actions, own_counter(state, seat, step)
+        )
+    accepted = -1.0
+    if acts.accept in actions:
+        accepted = deal_value(state, seat, state.active, step.ask, step.give)
+    rated: list[float] = []
+    for action in actions:
+        if action == acts.accept:
+            rated.append(accepted)
+        elif action == acts.counter:
+            rated.append(counter_value(state, seat, step, accepted))
+        else:
+            rated.append(0.0)
+    return rated
+
+
+def counter_value(state: StarState, seat: int, step: Answers, accepted: float) -> float:
+    """A counter-offer is for what cannot be accepted."""
+    if accepted > 0.0 or step.steps[seat] or leads(state, state.active):
+        return -1.0
+    return 0.4 if own_counter(state, seat, step) is not None else -1.0
+
+
+def rate_deal(state: StarState, seat: int, step: Deal, actions: list[int]) -> list[float]:
+    """The trade that helps most, if any does; better with whoever is behind."""
+    acts = state.rules.actions
+    return [
+        0.0
+        if action == acts.no_deal
+        else deal_value(
+            state, seat, action - acts.deal, step.gives[action - acts.deal], step.gets[action - acts.deal]
+        )
+        for action in actions
+    ]
