@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
-from perihelion.games.starfarers.components.parts import BUILDS, FLEET, KEYS, SPACEPORT, TRADE, TRADE_SHIP
+from perihelion.games.starfarers.components.parts import (
+    BUILDS,
+    FLEET,
+    KEYS,
+    RESOURCES,
+    SPACEPORT,
+    TRADE,
+    TRADE_SHIP,
+)
 from perihelion.games.starfarers.rules.answering import Answers, Deal
 from perihelion.games.starfarers.rules.building import bank_rate, medal_price
 from perihelion.games.starfarers.rules.flight import MoveShip
@@ -29,13 +37,14 @@ def preview(state: StarState, seat: int, action: int) -> Preview:
         card = state.parts.friends[action - actions.friend]
         shown.then.append(Text(f"friend-text-{card.id[3:]}"))
     elif actions.found <= action < actions.found + FLEET:
-        points = state.points(seat)
+        points, more = state.points(seat), state.parts.colony_points
         shown.lines.append(PreviewLine(Text("preview-points-now"), points))
-        shown.lines.append(PreviewLine(Text("preview-points-then"), points + state.parts.colony_points, True))
+        shown.lines.append(PreviewLine(Text("preview-colony"), more))
+        shown.lines.append(PreviewLine(Text("preview-points-then"), points + more, True, "points"))
     elif action == actions.accept:
         top = state.stack[-1]
         if isinstance(top, Answers):
-            preview_trade(top.ask, top.give, shown)
+            preview_trade(top.ask, top.give, shown, ":deal")
     elif actions.deal <= action < actions.deal + state.seats:
         top = state.stack[-1]
         other = action - actions.deal
@@ -48,34 +57,40 @@ def preview(state: StarState, seat: int, action: int) -> Preview:
     elif action == actions.fame:
         for kind, count in enumerate(medal_price(state, seat)):
             if count:
-                shown.lines.append(PreviewLine(Text(KEYS[kind]), -count))
-        shown.lines.append(PreviewLine(Text("preview-half-medals"), state.half_medals[seat] + 1, True))
+                shown.lines.append(card_line(kind, -count))
+        more = state.half_medals[seat] + 1
+        shown.lines.append(PreviewLine(Text("preview-half-medals"), more, True, "half-medals"))
     return shown
 
 
 def preview_build(state: StarState, seat: int, build: int, shown: Preview) -> None:
     for kind, count in enumerate(state.parts.costs[build]):
         if count:
-            shown.lines.append(PreviewLine(Text(KEYS[kind]), -count))
+            shown.lines.append(card_line(kind, -count))
     left = state.hand_size(seat) - sum(state.parts.costs[build])
-    shown.lines.append(PreviewLine(Text("preview-cards-left"), left, True))
+    shown.lines.append(PreviewLine(Text("preview-cards-left"), left, True, "cards"))
     if build == SPACEPORT:
         gain = state.parts.spaceport_points - state.parts.colony_points
-        shown.then.append(Text("preview-port", {"count": gain}))
+        shown.say(Text("preview-port", {"count": gain}), {"count": "gained"})
     elif build <= TRADE_SHIP:
         shown.then.append(Text("preview-ship"))
 
 
 def preview_bank(state: StarState, seat: int, given: int, taken: int, shown: Preview) -> None:
-    shown.lines.append(PreviewLine(Text(KEYS[given]), -bank_rate(state, seat, given)))
-    shown.lines.append(PreviewLine(Text(KEYS[taken]), 1))
+    shown.lines.append(card_line(given, -bank_rate(state, seat, given)))
+    shown.lines.append(card_line(taken, 1))
 
 
-def preview_trade(gives: list[int], gets: list[int], shown: Preview) -> None:
+def card_line(kind: int, count: int, condition: str = "") -> PreviewLine:
+    """Cards of a kind that are gained or given."""
+    return PreviewLine(Text(KEYS[kind]), count, what=f"{RESOURCES[kind]}{condition}")
+
+
+def preview_trade(gives: list[int], gets: list[int], shown: Preview, condition: str = "") -> None:
     """A trade between players, seen from whoever is asked."""
     for kind in range(5):
         if gets[kind] != gives[kind]:
-            shown.lines.append(PreviewLine(Text(KEYS[kind]), gets[kind] - gives[kind]))
+            shown.lines.append(card_line(kind, gets[kind] - gives[kind], condition))
 
 
 def preview_flight(state: StarState, step: MoveShip, place: int, shown: Preview) -> None:
@@ -83,7 +98,7 @@ def preview_flight(state: StarState, step: MoveShip, place: int, shown: Preview)
     steps = distances(state, step.ship, left)[place]
     shown.lines.append(PreviewLine(Text("preview-speed-left"), left))
     shown.lines.append(PreviewLine(Text("preview-steps"), -steps))
-    shown.lines.append(PreviewLine(Text("preview-then-left"), left - steps, True))
+    shown.lines.append(PreviewLine(Text("preview-then-left"), left - steps, True, "steps-left"))
     if something_happens(state, step.ship // FLEET, place):
         shown.then.append(Text("preview-something-happens"))
     centre = state.parts.board.centre_of[place]
