@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.race.components import PRODUCE
+from perihelion.games.race.components import CONSUME, DEVELOP, EXPLORE, PRODUCE
 from perihelion.games.race.rules.setup import player_order
 from perihelion.games.race.state import NONE
 from tests.games.race.scenario import Table
@@ -126,3 +126,46 @@ def test_the_order_never_changes_during_a_game() -> None:
     )
     table.play("settle", "settle").act(1, "pass").act(0, "settle:old-earth")
     assert table.state.order == [1, 0]  # the 0 of Old Earth has no influence
+
+
+@rule("RACE-R30", "RACE-198")
+@pytest.mark.parametrize(("starts", "first"), [((0, 1, 2), 0), ((4, 1, 2), 1), ((3, 4, 0), 2)])
+def test_each_draws_completely_in_explore_before_the_next_one(starts: tuple[int, ...], first: int) -> None:
+    pile = "gem-world, comet-zone, new-earth, plague-world"
+    table = Table(seats=3, starts=starts, pile=pile, rest="away").phase(EXPLORE)
+    looking = [table.names(player.looking) for player in table.state.players]
+    second = (first + 1) % 3
+    assert looking[first] == ["gem-world", "comet-zone"]
+    assert looking[second] == ["new-earth", "plague-world"]
+    assert looking[(first + 2) % 3] == []
+
+
+@rule("RACE-058", "RACE-198")
+@pytest.mark.parametrize(("starts", "first"), [((0, 1), 0), ((4, 1), 1)])
+def test_draws_at_the_start_of_develop_come_in_player_order(starts: tuple[int, ...], first: int) -> None:
+    table = Table(
+        "interstellar-bank", "interstellar-bank", starts=starts, pile="gem-world, comet-zone", rest="away"
+    ).phase(DEVELOP)
+    assert table.hand(first) == ["gem-world"]
+    assert table.hand(1 - first) == ["comet-zone"]
+
+
+@rule("RACE-124", "RACE-198")
+@pytest.mark.parametrize(("starts", "first"), [((0, 1), 0), ((4, 1), 1)])
+def test_sales_draw_in_player_order(starts: tuple[int, ...], first: int) -> None:
+    table = Table(
+        "gem-world*", "spice-world*", starts=starts, pile="old-earth, new-earth, comet-zone, plague-world"
+    ).play("consume-trade", "consume-trade")
+    top = ["new-earth", "old-earth"]
+    assert set(top) <= set(table.hand(first))
+    assert not set(top) & set(table.hand(1 - first))
+
+
+@rule("RACE-R56")
+@pytest.mark.parametrize(("starts", "first"), [((0, 1), 0), ((4, 1), 1)])
+def test_consume_powers_are_carried_out_player_by_player(starts: tuple[int, ...], first: int) -> None:
+    table = Table(
+        "new-survivalists*", "outlaw-world, gem-world*", starts=starts, pile="old-earth, new-earth"
+    ).phase(CONSUME)
+    assert "old-earth" in table.hand(first)
+    assert "new-earth" in table.hand(1 - first)
