@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
+from perihelion.core.text import Event
 from perihelion.games.seti.mind.policy import rate
 from tests.games.seti.scenario import ACTS, GAME, Table
 
@@ -53,3 +56,20 @@ def test_a_better_position_is_worth_more() -> None:
     assert worth(Table().tech(0, "probe-1")) > base
     assert worth(Table().probe(0, "venus")) > worth(Table().probe(0, "earth")) > base
     assert worth(Table().give(1, score=30)) < base
+
+
+def test_the_policy_loads_samples_and_brings_them_home() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(10):
+        state = GAME.new(2, f"samples {seed}", {"species": "mascamites-anomalies"})
+        events: list[Event] = []
+        state.journal = events
+        while not state.over:
+            seat = state.asked_seats()[0]
+            legal = state.legal(seat)
+            rated = GAME.rate(state, seat, legal)
+            assert rated is not None
+            state.apply(seat, legal[rated.index(max(rated))])
+        told.update([event.key for event in events])
+    assert told["load"] >= 3
+    assert told["deliver"] >= 2

@@ -11,7 +11,8 @@ from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.problems import Problem, TooMany
 from perihelion.table.store import Store
 
-BOT_NAMES = ("Vega", "Rigel", "Mira", "Tycho", "Altair", "Deneb", "Spica", "Castor")
+# Stars, but none that is a place in one of the games.
+BOT_NAMES = ("Capella", "Rigel", "Mira", "Tycho", "Altair", "Deneb", "Spica", "Castor")
 USUAL_LEVEL = "medium"
 UNNAMED = "Pilot"  # the same word in both languages
 

@@ -27,6 +27,8 @@ from perihelion.games.seti.rules.techs import takeable
 from perihelion.games.seti.state import MAIN_OPEN, TILE, SetiState
 
 AT_ONCE = 100.0  # for what is simply good and costs nothing
+SAMPLE = 6.0  # what a sample is worth, unseen
+SAMPLE_SHARE = 0.95  # of a delivery, when the capsule is loaded
 SIGNAL_SHARE = 1.2  # towards winning the sector
 
 
@@ -105,6 +107,9 @@ class Judge:
         face = self.state.parts.cards[card]
         total = 0.0
         launched = False
+        sampling = self.sampling(card)
+        if sampling and any(self._samples_at(at) for at in planets_with_probe(self.state, self.seat)):
+            total += sampling
         for effect in self.state.parts.glossary.lists[face.effects]:
             total += self._effect(effect, launched)
             launched = launched or effect.verb == v.LAUNCH
@@ -128,9 +133,11 @@ class Judge:
             return 0.8 * self._plan(state.sky().earth)[0] * effect.n if room else 0.0
         if verb == v.MOVES:
             return 0.9 * effect.n if standing else 0.0
+        if verb == v.PICK_SAMPLE:
+            return 0.0  # counted with the landing, where it is possible
         if verb in (v.LAND, v.ORBIT_OR_LAND, v.ORBIT):
             places = landing_places(state, seat, effect.a > 0, effect.b > 0, -1)
-            return max([self._land_worth(place) for place in places]) if places else 0.0
+            return max([self._landing(place) for place in places]) if places else 0.0
         if verb == v.TECH:
             return self._best_tech(effect.a, effect.c)
         if verb == v.SIGNAL and effect.a in (v.AT_OWN_PROBE, v.AT_OWN_PROBE_AND_NEIGHBOURS):
@@ -155,6 +162,13 @@ class Judge:
         return self.worths[board.orbit] + first + 0.5
 
     def _land_worth(self, place: int) -> float:
+        """A landing, with the sample that the card being played lets load there."""
+        sample = 0.0
+        if self.state.playing >= 0 and self._samples_at(place_planet(self.state, place)):
+            sample = self.sampling(self.state.playing)
+        return sample + self._landing(place)
+
+    def _landing(self, place: int) -> float:
         parts = self.state.parts
         if place >= PLANET_COUNT:
             return self.worths[parts.moon_rewards[place - PLANET_COUNT]] + 0.5
@@ -164,12 +178,34 @@ class Judge:
         ]
         return self.worths[board.land] + (max(bonus) if bonus else 0.0) + 0.5
 
+    def sampling(self, card: int) -> float:
+        """What a sample loaded with a card will bring once it is delivered; 0 for cards that load none."""
+        face = self.state.parts.cards[card]
+        loads = any(effect.verb == v.PICK_SAMPLE for effect in self.state.parts.glossary.lists[face.effects])
+        return SAMPLE_SHARE * (self.worths[face.reward] + SAMPLE) if loads and self.prices.left else 0.0
+
+    def _samples_at(self, planet: int) -> bool:
+        """Whether samples lie on a planet, as everybody can see."""
+        planets = self.state.parts.sample_planets
+        return planet in planets and bool(self.state.samples[planets.index(planet)])
+
+    def _sample_card(self) -> tuple[float, int]:
+        """The best hand card that loads a sample and can be paid: what it brings beyond its price."""
+        best, chosen = 0.0, -1
+        for card in self.player.hand:
+            face = self.state.parts.cards[card]
+            worth = self.sampling(card) - self.prices.credit * face.cost
+            if worth > best and self.player.credits >= face.cost:
+                best, chosen = worth, card
+        return best, chosen
+
     def _plan(self, space: int) -> tuple[float, int]:
         """The best orbit or landing for a probe on a space, all costs counted, and its planet."""
         state, prices = self.state, self.prices
         sky = state.sky()
         extra = leave_cost(state, self.seat, space) - 1
         best, goal = 0.0, -1
+        sample = self._sample_card()[0]
         for planet in range(PLANET_COUNT):
             target = sky.where[planet]
             if target < 0 or planet == v.EARTH:
@@ -180,6 +216,8 @@ class Judge:
                     if not state.moons[moon]:
                         worth = self._land_worth(PLANET_COUNT + moon)
                         landing = max(landing, worth - prices.energy * land_cost(state, self.seat, planet))
+            if sample and self._samples_at(planet):
+                landing = max(landing, self._landing(planet) + sample)
             orbiting = self._orbit_worth(planet) - prices.credit - prices.energy
             steps = DISTANCE[space][target]
             way = steps + (extra if steps else 0) + (0.6 if steps > 2 else 0.0)
@@ -229,8 +267,7 @@ class Judge:
         start, end = hop_start(self.state, self.seat, action), hop_end(self.state, action)
         where = self.state.sky().where
         if action >= self.state.acts.carry:
-            earth = where[v.EARTH]
-            return 1.0 if DISTANCE[end][earth] < DISTANCE[start][earth] else -5.0
+            return self._carry(start, end)
         worth, planet = self._plan(start)
         if planet < 0:
             return -5.0
@@ -245,6 +282,21 @@ class Judge:
         if self.state.moves or spare:
             return 2.0 + bonus
         return -5.0
+
+    def _carry(self, start: int, end: int) -> float:
+        """A capsule goes to the nearest place where an open mission wants it."""
+        where = self.state.sky().where
+        goals = [
+            where[face.when.a]
+            for face in [self.state.parts.cards[card] for card in self.player.missions]
+            if face.when is not None and face.when.kind == v.CAPSULE_AT
+        ]
+        closer = [goal for goal in goals if DISTANCE[end][goal] < DISTANCE[start][goal]]
+        nearest = min([DISTANCE[start][goal] for goal in goals], default=0)
+        if not closer or min([DISTANCE[end][goal] for goal in closer]) >= nearest:
+            return -5.0
+        spare = self.state.moves or self.player.energy >= 2 or self.prices.left <= 1
+        return 3.0 - 0.6 * self.state.sky().asteroids[end] if spare else -5.0
 
     def _corner(self, card: int) -> float:
         face = self.state.parts.cards[card]

@@ -31,6 +31,8 @@ ROW_DONE: Final = 2
 MERCURY_DONE: Final = 4
 HAND_DONE: Final = 8
 LAUNCH_DONE: Final = 16
+MERCURY_PUBLICITY: Final = 1  # for the extra signal at Mercury (SETI-069)
+LAUNCH_ENERGY: Final = 1  # for a launch in a Scan (SETI-071)
 
 
 class Scan(Choice):
@@ -90,14 +92,14 @@ class Scan(Choice):
             state.push(Signals(owner, at, 0, 1, False, -1, []))
         elif action == acts.scan_mercury:
             self.done |= MERCURY_DONE
-            player.publicity -= 1
+            player.publicity -= MERCURY_PUBLICITY
             state.push(Signals(owner, AT_PLANET, MERCURY, 1, False, -1, []))
         elif action == acts.scan_hand:
             self.done |= HAND_DONE
             state.push(HandSignals(owner, 1, True))
         elif action == acts.scan_launch:
             self.done |= LAUNCH_DONE
-            player.energy -= 1
+            player.energy -= LAUNCH_ENERGY
             launch(state, owner)
         elif action == acts.scan_move:
             self.done |= LAUNCH_DONE

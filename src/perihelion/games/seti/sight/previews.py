@@ -6,11 +6,23 @@ from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.seti.catalogue import PLACES_PER_COLUMN
 from perihelion.games.seti.components.pieces import MESSAGE
-from perihelion.games.seti.components.vocabulary import CONTENTS, PUBLICITY, VP
+from perihelion.games.seti.components.vocabulary import CONTENTS, EXOFOSSILS, PUBLICITY, VP
 from perihelion.games.seti.rules.conditions import PLANET_COUNT, any_orbiter_at
-from perihelion.games.seti.rules.flight import hop_end, hop_start, leave_cost, move_publicity, next_discs
-from perihelion.games.seti.rules.planets import LANDING_TECH, land_cost, place_planet
+from perihelion.games.seti.rules.flight import (
+    MoveNow,
+    hop_end,
+    hop_start,
+    leave_cost,
+    move_publicity,
+    next_discs,
+)
+from perihelion.games.seti.rules.free import CARD_SIDE, CREDIT_SIDE, EXCHANGE_RATE
+from perihelion.games.seti.rules.planets import LANDING_TECH, Craft, land_cost, place_planet
+from perihelion.games.seti.rules.rare_choices import May
+from perihelion.games.seti.rules.scan import LAUNCH_ENERGY, MERCURY_PUBLICITY
 from perihelion.games.seti.rules.signals import slots_of
+from perihelion.games.seti.rules.species.exertians import PlayExertian
+from perihelion.games.seti.rules.techs import NO_BONUS, ChooseTech
 from perihelion.games.seti.sight.telling import card_texts, corner_text, effect_texts, gain_text
 from perihelion.games.seti.state import TILE, SetiState
 
@@ -22,8 +34,9 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
     if action == acts.launch:
         _line(shown, "credits", parts.launch_credits)
     elif acts.orbit <= action < acts.land:
-        _line(shown, "credits", parts.orbit_credits)
-        _line(shown, "energy", parts.orbit_energy)
+        if not isinstance(state.stack[-1], Craft):  # what a card grants costs nothing (SETI-111)
+            _line(shown, "credits", parts.orbit_credits)
+            _line(shown, "energy", parts.orbit_energy)
         planet = action - acts.orbit
         board = parts.planets[planet]
         if not state.orbit_first[planet]:
@@ -56,24 +69,59 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
         shown.then += effect_texts(parts, parts.cards[action - acts.complete].reward)
     elif action == acts.buy:
         _line(shown, "publicity", parts.buy_publicity)
+    elif acts.exchange <= action < acts.buy:
+        give = (action - acts.exchange) // 3
+        if give != CARD_SIDE:
+            _line(shown, "credits" if give == CREDIT_SIDE else "energy", EXCHANGE_RATE)
+    else:
+        _answer(state, seat, action, shown)
     return shown
 
 
+def _answer(state: SetiState, seat: int, action: int, shown: Preview) -> None:
+    """The price of an answer to a question."""
+    acts, step = state.acts, state.stack[-1]
+    if action == acts.scan_mercury:
+        _line(shown, "publicity", MERCURY_PUBLICITY)
+    elif action == acts.scan_launch:
+        _line(shown, "energy", LAUNCH_ENERGY)
+    elif action == acts.pay and isinstance(step, May):
+        _line(shown, "exofossils", state.parts.glossary.effects[step.effect].gains[EXOFOSSILS])
+        shown.then += effect_texts(state.parts, state.parts.glossary.effects[step.effect].then)
+    elif acts.exertian <= action < acts.gain_publicity and isinstance(step, PlayExertian) and step.credits:
+        _line(shown, "credits", step.credits)
+    elif acts.tech <= action < acts.slot:
+        _tech(state, action - acts.tech, shown)
+
+
+def _tech(state: SetiState, tech: int, shown: Preview) -> None:
+    """The points for the first taker, the tile bonus and what is printed."""
+    parts, step = state.parts, state.stack[-1]
+    if state.two_points >> tech & 1:
+        shown.then.append(gain_text(VP, parts.first_taker_vp))
+    with_bonus = not isinstance(step, ChooseTech) or not step.flags & NO_BONUS
+    if with_bonus and state.stacks[tech]:
+        shown.then += effect_texts(parts, parts.tech_bonus[state.stacks[tech][-1]])
+    shown.then += effect_texts(parts, parts.tech_printed[tech])
+
+
 def _line(shown: Preview, resource: str, figure: int) -> None:
-    shown.lines.append(PreviewLine(Text(f"preview-{resource}"), figure))
+    shown.lines.append(PreviewLine(Text(f"preview-{resource}"), figure, what=f"{resource}-paid"))
 
 
 def _land(state: SetiState, seat: int, place: int, shown: Preview) -> None:
     """Energy broken down: price, orbiter, technology (SETI-050 to SETI-052)."""
     parts = state.parts
     planet = place_planet(state, place)
-    shown.lines.append(PreviewLine(Text("preview-land"), parts.land_energy))
-    if any_orbiter_at(state, planet):
-        saved = parts.land_energy_orbiter - parts.land_energy
-        shown.lines.append(PreviewLine(Text("preview-land-orbiter"), saved))
-    if state.players[seat].has_tech(LANDING_TECH):
-        shown.lines.append(PreviewLine(Text("preview-land-tech"), -parts.land_discount))
-    shown.lines.append(PreviewLine(Text("preview-energy"), land_cost(state, seat, planet), True))
+    if not isinstance(state.stack[-1], Craft):
+        shown.lines.append(PreviewLine(Text("preview-land"), parts.land_energy))
+        if any_orbiter_at(state, planet):
+            saved = parts.land_energy_orbiter - parts.land_energy
+            shown.lines.append(PreviewLine(Text("preview-land-orbiter"), saved))
+        if state.players[seat].has_tech(LANDING_TECH):
+            shown.lines.append(PreviewLine(Text("preview-land-tech"), -parts.land_discount))
+        cost = land_cost(state, seat, planet)
+        shown.lines.append(PreviewLine(Text("preview-energy"), cost, True, "energy-paid"))
     if place < PLANET_COUNT:
         shown.then += effect_texts(parts, parts.planets[planet].land)
     else:
@@ -84,7 +132,7 @@ def _signal(state: SetiState, star: int, shown: Preview) -> None:
     """Position in the slot, second-position points and completion."""
     place = TILE if star == TILE else state.sector_of[star]
     markers, slots = len(state.signals[place]), slots_of(state, place)
-    shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers)))
+    shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers), what="data-left"))
     if place != TILE and markers == 1:
         shown.then.append(gain_text(VP, state.parts.second_slot_vp))
     elif place == TILE and markers < slots and state.parts.tile_vp[markers]:
@@ -118,7 +166,8 @@ def _mark(state: SetiState, index: int, shown: Preview) -> None:
 def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
     """Moves and energy to pay, publicity to gain."""
     cost = leave_cost(state, seat, hop_start(state, seat, action))
-    pooled = min(state.moves, cost)
+    step = state.stack[-1]
+    pooled = cost if isinstance(step, MoveNow) else min(state.moves, cost)  # SETI-R10: now or never
     if pooled:
         _line(shown, "moves", pooled)
     if cost > pooled:
