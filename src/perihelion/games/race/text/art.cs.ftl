@@ -93,7 +93,11 @@ art-power-consume-nothing = nic
 art-power-consume-consume-all = všechno zbývající zboží za jeho počet minus { $n } ve VB
 art-power-consume-sell = prodejte jedno zboží i s obchodními vylepšeními
 art-power-consume-sell-plain = prodejte jedno zboží za základní cenu
-art-power-consume-discard-hand = smíte odhodit až { $n } karty z ruky, každou za { $vp } VB, nezdvojuje se
+art-power-consume-discard-hand = smíte odhodit až { $n } { $n ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+  } z ruky, každou za { $vp } VB, nezdvojuje se
 art-power-consume-lucky-draw = řekněte číslo od { $low } do { $high } a otočte vrchní kartu; shoduje-li se cena nebo obrana, je vaše
 art-power-consume-draw = vezměte si { $n } { $n ->
     [one] kartu
@@ -140,7 +144,11 @@ art-each-world = každá planeta
 art-each-development = každá technologie
 art-each-card = každá karta
 art-each-named = { $names }
-art-each-chips = za každé { $n } body v žetonech
+art-each-chips = za { $n ->
+    [one] každý { $n } bod
+    [few] každé { $n } body
+   *[other] každých { $n } bodů
+  } v žetonech
 art-each-military = každý bod vojenské síly
 art-only-military = vojenská
 art-only-source-windfall = prémiová
@@ -191,7 +199,15 @@ art-discard-pile-words = Odkládací balíček lícem dolů: { $n } { $n ->
     [few] karty
    *[other] karet
   }
-art-pool-words = V zásobě zbývá { $n } z { $of } vítězných bodů
+art-pool-words = V zásobě { $n ->
+    [one] zbývá { $n }
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+  } z { $of } { $of ->
+    [one] vítězného bodu
+    [few] vítězných bodů
+   *[other] vítězných bodů
+  }
 art-hand-words = v ruce { $n } { $n ->
     [one] karta
     [few] karty
@@ -214,7 +230,11 @@ art-chips-short = žetony
 art-vp-short = VB
 art-your-tableau = Vaše území
 art-tableau-of = { $n } z { $of }
-art-tableau-words = { $n } z { $of } karet, které ukončí hru
+art-tableau-words = { $n } z { $of } { $of ->
+    [one] karty, která ukončí hru
+    [few] karet, které ukončí hru
+   *[other] karet, které ukončí hru
+  }
 art-answered = zvoleno
 art-thinking = přemýšlí
 art-looking = prohlíží si { $n } { $n ->

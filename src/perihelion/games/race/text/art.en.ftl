@@ -73,13 +73,22 @@ art-power-consume-goods-kind = { $n ->
     [one] a { $good } good
    *[other] { $n } { $good } goods
   }
-art-power-consume-distinct = { $n } goods of different kinds
-art-power-consume-times = up to { $n } times
+art-power-consume-distinct = { $n } { $n ->
+    [one] good
+   *[other] goods
+  } of different kinds
+art-power-consume-times = { $n ->
+    [one] once
+   *[other] up to { $n } times
+  }
 art-power-consume-nothing = nothing
 art-power-consume-consume-all = all goods that are left, for their number minus { $n } in VP
 art-power-consume-sell = sell one good, trade powers included
 art-power-consume-sell-plain = sell one good at its plain price
-art-power-consume-discard-hand = may discard up to { $n } hand cards for { $vp } VP each, never doubled
+art-power-consume-discard-hand = may discard up to { $n } hand { $n ->
+    [one] card
+   *[other] cards
+  } for { $vp } VP each, never doubled
 art-power-consume-lucky-draw = name a number from { $low } to { $high } and turn up the top card; it is yours if its cost or defence matches
 art-power-consume-draw = draw { $n } { $n ->
     [one] card
@@ -119,7 +128,10 @@ art-each-world = each world
 art-each-development = each development
 art-each-card = each card
 art-each-named = each of { $names }
-art-each-chips = every { $n } points in chips
+art-each-chips = every { $n ->
+    [one] point
+   *[other] { $n } points
+  } in chips
 art-each-military = each point of military
 art-only-military = military
 art-only-source-windfall = windfall
@@ -160,23 +172,41 @@ art-second-pick = now the second · change the first
 art-draw-pile = draw pile
 art-discard-pile = discard
 art-pool = VP left
-art-draw-pile-words = Draw pile: { $n } cards
-art-discard-pile-words = Discard pile: { $n } cards, face down
-art-pool-words = { $n } of { $of } victory points left in the pool
+art-draw-pile-words = Draw pile: { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+art-discard-pile-words = Discard pile: { $n } { $n ->
+    [one] card
+   *[other] cards
+  }, face down
+art-pool-words = { $n } of { $of } victory { $of ->
+    [one] point
+   *[other] points
+  } left in the pool
 art-hand-words = { $n } { $n ->
     [one] card
    *[other] cards
   } in hand
-art-chips-words = { $n } victory points in chips
+art-chips-words = { $n } victory { $n ->
+    [one] point
+   *[other] points
+  } in chips
 art-military-words = military { $n }
 art-military-words-minus = military minus { $n }
-art-points-words = { $n } points if the game ended now
+art-points-words = { $n } { $n ->
+    [one] point
+   *[other] points
+  } if the game ended now
 art-hand-short = hand
 art-chips-short = chips
 art-vp-short = VP
 art-your-tableau = Your tableau
 art-tableau-of = { $n } of { $of }
-art-tableau-words = { $n } of the { $of } cards that end the game
+art-tableau-words = { $n } of the { $of } { $of ->
+    [one] card that ends
+   *[other] cards that end
+  } the game
 art-answered = answered
 art-thinking = thinking
 art-looking = looks at { $n } { $n ->

@@ -165,7 +165,11 @@ event-threw-known = { $seat } odhazuje na kartu { $card } z ruky: { $cards }; { 
 event-flip-won = { $seat } na kartě { $card } hlásí { $number } a otáčí kartu { $flipped }: bere si ji
 event-flip-lost = { $seat } na kartě { $card } hlásí { $number } a otáčí kartu { $flipped }: odhazuje ji
 event-produced = { $seat } produkuje { $count } zboží: { $worlds }
-event-ended-by-tableau = V některém území je aspoň { $cards } karet: hra končí { $round }. kolem
+event-ended-by-tableau = V některém území { $cards ->
+    [one] je aspoň { $cards } karta
+    [few] jsou aspoň { $cards } karty
+   *[other] je aspoň { $cards } karet
+  }: hra končí { $round }. kolem
 event-ended-by-pool = Zásoba VB je prázdná: hra končí { $round }. kolem
 
 # Proč ne

@@ -151,7 +151,10 @@ event-produced = { $seat } produced { $count } { $count ->
     [one] good
    *[other] goods
   }: { $worlds }
-event-ended-by-tableau = A tableau has { $cards } cards or more: the game ended after round { $round }
+event-ended-by-tableau = A tableau has { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  } or more: the game ended after round { $round }
 event-ended-by-pool = The VP pool is empty: the game ended after round { $round }
 
 # Refusals
@@ -281,7 +284,7 @@ preview-hand-cards = Discard up to { $count } hand { $count ->
     [one] card
    *[other] cards
   }, { $vp } VP each, never doubled
-preview-odds = { $hits } of the { $cards } cards you have not seen have this number
+preview-odds = Cards you have not seen: { $cards }; with this number: { $hits }
 
 # Bonuses of the action cards
 
