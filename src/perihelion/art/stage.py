@@ -85,13 +85,13 @@ class BaseStage(Generic[G, V]):
 
     # -- parts of a page ---------------------------------------------------------------------------
 
-    def chip(self, action: str, inner: str, thing: str = "", classes: str = "") -> str:
+    def chip(self, action: str, inner: str, thing: str = "", classes: str = "", now: bool = False) -> str:
         """A small button for a legal action, nothing if it is not legal."""
         if not self.can(action):
             return ""
         marks = f"act ring legal {classes}".strip()
         tip = esc(self.labels[action])
-        return f'<span class="{marks}" title="{tip}"{self.chosen(action, thing)}>{inner}</span>'
+        return f'<span class="{marks}" title="{tip}"{self.chosen(action, thing, now=now)}>{inner}</span>'
 
     def panel(self, key: str, inner: str, **args: Arg) -> str:
         """A titled part of the table."""

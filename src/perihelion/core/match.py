@@ -62,6 +62,7 @@ class Match:
         self.moves: list[Move] = []
         self.log: list[LogEntry] = []
         self._undo: list[_UndoPoint] = []
+        self.patient: frozenset[int] = frozenset()  # seats that end their turns themselves (`Step.waits`)
         self._find: Callable[[int], State] | None = None
         self._since = 0  # moves before this were made under earlier rules
         if state is None:
@@ -141,7 +142,7 @@ class Match:
         """Takes the choices that are none, and says what happened."""
         taken: list[Event] = []
         while self.take_forced:
-            move = forced_move(self.state)
+            move = forced_move(self.state, self.patient)
             if move is None:
                 break
             events = self.state.act(move.seat, move.action)
@@ -177,12 +178,13 @@ def resumed(
     return match
 
 
-def forced_move(state: State) -> Move | None:
-    """The move that is no choice and tells nobody anything hidden, if there is one."""
+def forced_move(state: State, patient: frozenset[int] = frozenset()) -> Move | None:
+    """The move that is no choice and tells nobody anything hidden, if there is one; `patient` seats end their
+    turns themselves."""
     if state.over or not state.asked or state.step().secret:
         return None
     for seat in state.asked_seats():
         legal = state.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not (seat in patient and state.step().waits(state, seat)):
             return Move(seat, legal[0], forced=True)
     return None

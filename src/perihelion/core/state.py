@@ -289,6 +289,11 @@ class Step(Plain, Generic[S]):
         """What the seat is asked, in one sentence."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
+    def waits(self, state: S, seat: int) -> bool:
+        """Whether a single choice that is left is waited for all the same: it ends the seat's turn, and until
+        it is made the choice before it can be taken back."""
+        return False
+
     def forget(self, state: S, seat: int) -> bool:
         """For a secret step: takes back all that the seat has answered so far, and says whether the
         seat has a part in the question at all."""

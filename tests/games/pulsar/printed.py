@@ -147,7 +147,9 @@ def figures(box: Box) -> list[str]:
 
 
 def vars_of(box: Box) -> dict[str, object]:
-    return {name: getattr(box.figures, name) for name in dir(box.figures) if not name.startswith("_")}
+    return {
+        name: getattr(box.figures, name) for name in dir(box.figures) if not name.startswith(("_", "points_"))
+    }
 
 
 def places(box: Box, side: Cluster) -> list[str]:

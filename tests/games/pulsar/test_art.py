@@ -132,12 +132,16 @@ def test_everything_has_words(lang: str) -> None:
         assert artist().detail(setting, unknown) == ""
 
 
-def test_reconstructed_components_say_so() -> None:
+def test_components_of_our_own_design_have_a_quiet_sign() -> None:
     table = Table(setup="standard").headquarters(0, "D1").headquarters(1, "A2").turn(0, 1)
     setting = scene(table.state, 0)
-    assert "Reconstructed" in artist().detail(setting, "tile:C1")
-    assert "Partly reconstructed" in artist().detail(setting, "tech:BI-1-1")
-    assert "econstructed" not in artist().detail(setting, "tech:AI-1-2")
+    whole, part = "This component follows our own design", "Part of this component follows our own design"
+    assert whole in artist().detail(setting, "tile:C1")
+    assert part in artist().detail(setting, "tech:BI-1-1")
+    assert "own design" not in artist().detail(setting, "tech:AI-1-2")
+    for thing in ("tile:C1", "tech:BI-1-1", "project:C1:a"):  # a quiet sign, not the bare word
+        assert artist().detail(setting, thing).count("≈") == 1
+        assert "econstructed" not in artist().detail(setting, thing)
 
 
 def test_the_position_as_one_picture() -> None:

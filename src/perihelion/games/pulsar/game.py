@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.plain import Json
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.pulsar.catalogue import Actions
@@ -43,6 +44,14 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def setup(self, state: PulsarState) -> None:
         set_up(state)
+
+    def migrate(self, saved: dict[str, Json], version: int) -> dict[str, Json]:
+        """Version 2 remembers whether a die was copied in the turn."""
+        if version == 1:
+            fields = saved["fields"]
+            assert isinstance(fields, dict)
+            return {**saved, "fields": {**fields, "copied": False}}
+        return saved
 
     # -- what may be known -------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ from perihelion.art.map import Board, Box
 from perihelion.art.palette import INK_2, INK_3, LEGAL, seat_of
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, num, piece, polar, starfield, text, title
-from perihelion.games.pulsar.art.glyphs import GATES, gate_outline
-from perihelion.games.pulsar.art.places import EDGE, LETTER, pulsar, pulsar_words, system, system_words
+from perihelion.games.pulsar.art.glyphs import GATES, LETTER, gate_outline
+from perihelion.games.pulsar.art.places import EDGE, pulsar, pulsar_words, system, system_words
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.components.pieces import COLOURS, ENTRY, GATE, ISOLATED, PULSAR, SIZES, SYSTEM
 

@@ -33,8 +33,9 @@ def _page(heading: str, lines: list[str], origin: Origin | None = None, stage: S
     body = "".join(f"<p>{line}</p>" for line in lines if line)
     note = ""
     if origin is not None and stage is not None and origin.word != "published":
-        note = f'<p class="dim">{esc(stage.tell(f"origin-{origin.word}"))}</p>'
-    return f'<div class="pulsar-detail"><h2>{esc(heading)}</h2>{body}{note}</div>'
+        words = stage.tell("art-origin-part" if origin.word == "partial" else "art-origin-whole")
+        note = f'<span class="origin" role="img" aria-label="{esc(words)}" title="{esc(words)}">≈</span>'
+    return f'<div class="pulsar-detail"><h2>{esc(heading)}{note}</h2>{body}</div>'
 
 
 def _technology(stage: Stage, slug: str) -> str:

@@ -16,6 +16,7 @@ from perihelion.games.pulsar.sight.telling import reward_text
 
 GATES: Final = {"orange": "#FFA24D", "magenta": "#F06BD6", "green": "#5CE08F", "white": "#E6ECFA"}
 SIZES: Final = ((6, "#9BE27D", "S"), (8, "#7CC6FF", "M"), (10, "#E7A6FF", "L"))  # teeth, colour, letter
+LETTER: Final = 24.5  # map units that make 14 px at the usual size of the map
 CUBE: Final = "#FFB14D"
 TOKEN: Final = "#7CC6FF"
 VIOLET: Final = "#C9A6FF"
@@ -131,25 +132,33 @@ def _reward(stage: Stage, item: Reward, pixels: float) -> str:
     return f"{icon('cube', pixels, '', CUBE)}→<b>{item.amount}</b>{icon('star', pixels, words, LEGAL)}"
 
 
-def reward_mark(item: Reward, x: float) -> str:
-    """One reward as a small sign on a system tile, its middle at x, 0."""
+def bonus_marks(items: list[Reward]) -> str:
+    """The bonus of a system in a line through 0,0, in signs large enough to be read on the whole map."""
+    marks = [mark for item in items for mark in _marks(item)]
+    x = -sum(width for width, _ in marks) / 2
+    out = ""
+    for width, drawn in marks:
+        out += f'<g transform="translate({num(x + width / 2)} 0)">{drawn}</g>'
+        x += width
+    return out
+
+
+def _marks(item: Reward) -> list[tuple[float, str]]:
+    """The signs of one reward with their widths."""
     kind = item.kind
     if kind == c.BONUS_DIE:
-        spots = [(n - (item.value - 1) / 2) * 8 for n in range(item.value)]
-        pips = "".join(f'<circle cx="{num(x + s)}" cy="{num(s)}" r="2.6" fill="#FFF"/>' for s in spots)
-        return f'<rect x="{num(x - 10)}" y="-10" width="20" height="20" rx="5" fill="#E0455F"/>{pips}'
+        spots = [(n - (item.value - 1) / 2) * 10 for n in range(item.value)]
+        pips = "".join(f'<circle cx="{num(s)}" cy="{num(s)}" r="3.2" fill="#FFF"/>' for s in spots)
+        return [(28, f'<rect x="-13" y="-13" width="26" height="26" rx="6" fill="#E0455F"/>{pips}')]
     if kind == c.CUBES:
-        extra = text(x + 8, 12, item.amount, 14, INK, outline="#101A33") if item.amount > 1 else ""
-        return centred("cube", x, 0, 20, CUBE) + extra
+        figure = [(13.0, _letter(str(item.amount), INK))] if item.amount > 1 else []
+        return [*figure, (24, centred("cube", 0, 0, 24, CUBE))]
     if kind == c.MODIFIER:
-        return centred("plus-minus-1" if item.value == 0 else "plus-2", x, 0, 19, LEGAL)
+        return [(28, _letter("±1" if item.value == 0 else "+2", LEGAL))] * item.amount
     if kind == c.GENERATOR:
-        sizes = [size for size in range(3) if (item.mask >> size) & 1]
-        if len(sizes) == 1:
-            return f'<g transform="translate({num(x)} 0)">{generator(sizes[0], False, 10, 13)}</g>'
-        return "".join(
-            f'<g transform="translate({num(x + (n - (len(sizes) - 1) / 2) * 13)} 0)">'
-            f"{generator(size, False, 7.5, 9)}</g>"
-            for n, size in enumerate(sizes)
-        )
-    return centred("unknown", x, 0, 18, TOKEN)
+        return [(18, _letter(SIZES[n][2], SIZES[n][1])) for n in range(3) if (item.mask >> n) & 1]
+    return [(22, centred("unknown", 0, 0, 22, TOKEN))]
+
+
+def _letter(words: str, colour: str) -> str:
+    return text(0, LETTER * 0.36, words, LETTER, colour, outline="#101A33")

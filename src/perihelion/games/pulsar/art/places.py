@@ -6,14 +6,20 @@ from typing import Final
 
 from perihelion.art.palette import seat_of
 from perihelion.art.pieces import seat_mark
-from perihelion.art.svg import at, polar, text, title, turning
-from perihelion.games.pulsar.art.glyphs import generator, reward_mark
+from perihelion.art.svg import at, text, title, turning
+from perihelion.games.pulsar.art.glyphs import LETTER, bonus_marks, generator
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.components.pieces import COVERED, ISOLATED, NOBODY, SIZES, SPINNING
 from perihelion.games.pulsar.sight.telling import reward_texts
 
-LETTER: Final = 21.0  # map units that make 14 px at the usual size of the map
 EDGE: Final = "#05080F"
+# Where planets lie, by their number: above and below the bonus.
+SPOTS: Final = {
+    1: ((0, -27),),
+    2: ((0, -27), (0, 27)),
+    3: ((-14, -25), (14, -25), (0, 27)),
+    4: ((-14, -25), (14, -25), (-14, 25), (14, 25)),
+}
 
 
 def system(stage: Stage, place: int) -> str:
@@ -36,13 +42,11 @@ def _face(stage: Stage, number: int, tile: int) -> str:
     data = stage.box.systems[tile]
     planets = stage.view.stations[number]
     out = [
-        '<circle r="41" fill="url(#pulsar-tile)" stroke="#8FA9E8" stroke-width="2.5"/><circle r="26" '
-        'fill="none" '
-        'stroke="#5B74B3" stroke-width="1.2" stroke-dasharray="3 4"/>'
+        '<circle r="43" fill="url(#pulsar-tile)" stroke="#8FA9E8" stroke-width="2.5"/>',
+        bonus_marks(data.bonus),
     ]
-    out += [reward_mark(item, (n - (len(data.bonus) - 1) / 2) * 19) for n, item in enumerate(data.bonus)]
     for planet, owner in enumerate(planets):
-        x, y = polar(0, 0, 27, -90 + 360 * planet / len(planets))
+        x, y = SPOTS[len(planets)][planet]
         out.append(at(x, y, _planet(stage, planet < len(data.blue), owner)))
     return "".join(out)
 
@@ -66,7 +70,7 @@ def _planet(stage: Stage, blue: bool, owner: int) -> str:
         )
     if owner == NOBODY:
         return drawn
-    return drawn + seat_mark(owner, 12.5, stage.seat_name(owner), letter_size=19, edge=EDGE)
+    return drawn + seat_mark(owner, 12.5, stage.seat_name(owner), letter_size=20, edge=EDGE)
 
 
 def pulsar(stage: Stage, place: int) -> str:
@@ -98,7 +102,7 @@ def pulsar(stage: Stage, place: int) -> str:
         out.append(generator((machine - 1) % SPINNING, machine > SPINNING, 18, LETTER))
     else:
         out.append(f'<circle r="8" fill="{core}"/>')
-    out.append(at(22, -22, seat_mark(owner, 12.5, stage.seat_name(owner), letter_size=19, edge=EDGE)))
+    out.append(at(22, -22, seat_mark(owner, 12.5, stage.seat_name(owner), letter_size=20, edge=EDGE)))
     return "".join(out)
 
 

@@ -28,7 +28,7 @@ def strip(stage: Stage) -> str:
 
 
 def side(stage: Stage) -> str:
-    return f'<div class="pulsar-side">{players(stage)}{contracts(stage)}</div>'
+    return f'<div class="pulsar-side">{players(stage)}{contracts(stage)}{station_table(stage)}</div>'
 
 
 def players(stage: Stage) -> str:
@@ -78,7 +78,7 @@ def _player(stage: Stage, seat: int) -> str:
             (
                 icon("station", 18, stage.tell("art-stations")),
                 stations(stage, seat),
-                stage.tell("art-stations"),
+                _next_station(stage, seat),
             ),
             (
                 icon("tech", 18, stage.tell("zone-patents")),
@@ -93,7 +93,41 @@ def _player(stage: Stage, seat: int) -> str:
         'role="button" '
         f'aria-label="{esc(stage.seat_name(seat))}"><div class="panel-head">{seat_icon(seat, 22)}'
         f"<b>{esc(stage.seat_name(seat))}</b><span class='grow'></span>{dice}</div>"
-        f'<div class="figures">{figures}{front}{awards}</div></section>'
+        f'<div class="figures">{figures}{front}{awards}{_kept(stage, seat)}</div></section>'
+    )
+
+
+def _kept(stage: Stage, seat: int) -> str:
+    """Extra stations for the end: kept tokens, and what technologies and projects add."""
+    player = stage.view.players[seat]
+    if not player.extra_stations and not player.kept:
+        return ""
+    words = stage.tell("art-extra-stations", count=player.extra_stations)
+    sign = icon("station", 16, words)
+    token = icon("unknown", 15, words, "#7CC6FF") * len(player.kept)
+    return f'<span class="chip" title="{esc(words)}">+{player.extra_stations}{sign}{token}</span>'
+
+
+def _next_station(stage: Stage, seat: int) -> str:
+    figures = stage.box.figures
+    have = stations(stage, seat) + stage.view.players[seat].extra_stations
+    now, then = figures.points_of_stations(have), figures.points_of_stations(have + 1)
+    return stage.tell("art-station-next", count=have, points=now, more=then - now)
+
+
+def station_table(stage: Stage) -> str:
+    """What stations score at the end; the viewer's number is marked, the next one says what it adds."""
+    figures = stage.box.figures
+    have = stations(stage, stage.seat) + stage.own.extra_stations
+    cells = ""
+    for number in range(1, len(figures.station_points) + 1):
+        state = "have" if number == have else "next" if number == have + 1 else ""
+        cells += f'<span class="{state}"><i>{number}</i><b>{figures.points_of_stations(number)}</b></span>'
+    return (
+        f'<section class="panel station-table" title="{esc(_next_station(stage, stage.seat))}"><div '
+        f'class="panel-head">{icon("station", 16)}<h2>{esc(stage.tell("art-station-table"))}</h2>'
+        f'<span class="grow"></span><span>{esc(_next_station(stage, stage.seat))}</span></div>'
+        f'<div class="station-cells">{cells}</div></section>'
     )
 
 

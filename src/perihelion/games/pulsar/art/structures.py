@@ -10,12 +10,12 @@ from perihelion.art.svg import at, esc, num, text, title
 from perihelion.games.pulsar.art.glyphs import die, rewards
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.catalogue import EDGES
-from perihelion.games.pulsar.components.pieces import Transmitter, outer_edge
+from perihelion.games.pulsar.components.pieces import outer_edge
 from perihelion.games.pulsar.sight.telling import permanent_texts, reward_texts
 from perihelion.games.pulsar.sight.view import PlayerView
 
 SPOTS: Final = ((0, 3), (1, 3), (2, 3), (0.5, 2), (1.5, 2), (0.5, 1), (1.5, 1), (1, 0))  # a to h
-TILE: Final = 104
+TILE: Final = 130
 RED: Final = "#E0455F"
 
 
@@ -50,26 +50,26 @@ def structures(stage: Stage, player: PlayerView, own: bool) -> str:
     """Chains of transmitters; where a new tile may be joined, the joints it would make."""
     drawn = "".join(_chain(stage, chain, own) for chain in player.structures)
     if own and stage.view.joining >= 0:
-        tile = stage.box.transmitters[stage.view.joining]
         drawn += (
             f'<div class="joining"><h3>{esc(stage.tell("art-new-tile"))}</h3>'
             f"{_svg(stage, [(stage.view.joining, 0)], '')}</div>"
         )
-        drawn += (
-            f'<div class="chips">{_joins(stage, tile)}'
-            f"{stage.chip('separate', esc(stage.tell('action-separate')))}</div>"
-        )
     return drawn or f'<p class="dim">{esc(stage.tell("art-no-transmitters"))}</p>'
 
 
-def _joins(stage: Stage, new: Transmitter) -> str:
+def joins(stage: Stage) -> str:
+    """The ways to join a new transmitter, beside the dice: in sight whatever panel is open."""
+    if stage.view.joining < 0:
+        return ""
+    new = stage.box.transmitters[stage.view.joining]
     out = ""
     for action in stage.starting("join:"):
         _, id, side, new_side = action.split(":")
         own = next(tile for tile in stage.box.transmitters if tile.id == id)
         value = own.edge(EDGES.index(side)) + new.edge(EDGES.index(new_side))
         out += stage.chip(action, f"{esc(id)} {die(stage, value, 26, 'red')} {esc(new.id)}")
-    return out
+    apart = stage.chip("separate", esc(stage.tell("action-separate")))
+    return f'<div class="chips">{out}{apart}</div>'
 
 
 def _chain(stage: Stage, chain: list[int], own: bool) -> str:
@@ -84,7 +84,7 @@ def display(stage: Stage) -> str:
 
 def _svg(stage: Stage, tiles: list[tuple[int, int]], kind: str) -> str:
     width = len(tiles) * TILE
-    out = [f'<svg class="chain" viewBox="-4 -2 {width + 8} 128" style="--tiles:{len(tiles)}">']
+    out = [f'<svg class="chain" viewBox="-4 -2 {width + 8} 144" style="--tiles:{len(tiles)}">']
     for number, (tile, turned) in enumerate(tiles):
         out.append(at(number * TILE, 0, _tile(stage, tile, turned, kind)))
     for number in range(len(tiles) - 1):
@@ -99,7 +99,7 @@ def _svg(stage: Stage, tiles: list[tuple[int, int]], kind: str) -> str:
         out.append(
             at(
                 (number + 1) * TILE - 2,
-                24,
+                20,
                 f'{title(words)}<rect x="-16" y="-16" width="32" height="32" rx="8" fill="{RED}" '
                 'stroke="#05080F" '
                 f'stroke-width="2" opacity="{opacity}"/><path d="M0-16V16" stroke="#05080F" '
@@ -122,7 +122,7 @@ def _tile(stage: Stage, number: int, turned: int, kind: str) -> str:
     words = tile_words(stage, number)
     out = [
         f'<g data-thing="tile:{tile.id}" tabindex="0" role="button" aria-label="{esc(words)}">{title(words)}'
-        f'<rect width="{width}" height="124" rx="10" fill="{fill}" stroke="{line}" stroke-width="2"/>'
+        f'<rect width="{width}" height="140" rx="10" fill="{fill}" stroke="{line}" stroke-width="2"/>'
         f"{text(width / 2, 20, tile.id, 16, INK)}</g>"
     ]
     for right in (False, True):
@@ -130,7 +130,7 @@ def _tile(stage: Stage, number: int, turned: int, kind: str) -> str:
         if half >= 0:
             out.append(_half(half, width if right else 0, right))
     out += [_cost(stage, number, place, width, kind) for place in range(len(tile.cost))]
-    out.append(f'<foreignObject x="4" y="68" width="{width - 8}" height="54"><div class="tile-gains">')
+    out.append(f'<foreignObject x="4" y="84" width="{width - 8}" height="54"><div class="tile-gains">')
     out.append(f'<span class="{"spent" if active else ""}">{rewards(stage, tile.immediate, 15)}</span>')
     each = rewards(stage, tile.permanent, 15)
     sign = icon("income", 14, stage.tell("art-each-round"), GOOD) if each else ""
@@ -142,17 +142,17 @@ def _half(pips: int, x: float, right: bool) -> str:
     """Half a red die on a short edge."""
     start = x - 13 if right else x
     dots = "".join(
-        f'<circle cx="{num(start + 6.5)}" cy="{num(30 + (n - (pips - 1) / 2) * 9)}" r="2.8" fill="#FFF"/>'
+        f'<circle cx="{num(start + 6.5)}" cy="{num(20 + (n - (pips - 1) / 2) * 9)}" r="2.8" fill="#FFF"/>'
         for n in range(pips)
     )
-    return f'<rect x="{num(start)}" y="12" width="13" height="36" rx="4" fill="{RED}"/>{dots}'
+    return f'<rect x="{num(start)}" y="2" width="13" height="36" rx="4" fill="{RED}"/>{dots}'
 
 
 def _cost(stage: Stage, number: int, place: int, width: float, kind: str) -> str:
     tile = stage.box.transmitters[number]
     value = tile.cost[place]
     paid = (stage.view.paid[number] >> place) & 1
-    x = width / 2 + (place - (len(tile.cost) - 1) / 2) * 25 - 11
+    x = width / 2 + (place - (len(tile.cost) - 1) / 2) * 40.5 - 20
     action = f"{kind}:{tile.id}:{value}"
     can = bool(kind) and not paid and stage.can(action)
     ground = "#63E08F" if paid else "#3B4B70"
@@ -162,9 +162,10 @@ def _cost(stage: Stage, number: int, place: int, width: float, kind: str) -> str
     figure = "✓" if paid else str(value)
     ink = "#06210F" if paid else INK
     return (
-        f'<g transform="translate({num(x)} 34)"{classes}{marks}><rect width="22" height="26" rx="5" '
-        f'fill="{ground}"{ring}/>'
-        f"{text(11, 19, figure, 17, ink)}</g>"
+        f'<g transform="translate({num(x)} 40)"{classes}{marks}>'
+        '<rect width="40" height="40" fill="transparent"/>'
+        f'<rect x="4" y="4" width="32" height="32" rx="6" fill="{ground}"{ring}/>'
+        f"{text(20, 27, figure, 19, ink)}</g>"
     )
 
 

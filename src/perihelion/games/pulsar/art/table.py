@@ -9,14 +9,17 @@ from perihelion.art.house import HouseArtist
 from perihelion.art.icons import standalone
 from perihelion.art.palette import PAGE
 from perihelion.art.svg import at, esc
+from perihelion.games.pulsar.art.choosing import sides
 from perihelion.games.pulsar.art.cluster import DEFS, WHOLE, board_of, cluster_map
 from perihelion.games.pulsar.art.detail import detail
-from perihelion.games.pulsar.art.dice import landing_styles, own_dice, reach_styles, tracks, tray
+from perihelion.games.pulsar.art.dice import own_dice, reach_styles, supply, tray
 from perihelion.games.pulsar.art.glyphs import gate_icon, generator_icon
+from perihelion.games.pulsar.art.panes import Pane, pages, tabs
 from perihelion.games.pulsar.art.side import side, strip
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.art.structures import display, pyramid, structures
 from perihelion.games.pulsar.art.technologies import technologies
+from perihelion.games.pulsar.art.tracks import landing_styles, tracks
 from perihelion.games.pulsar.components.pieces import COLOURS, SIZES
 
 ROUTES: Final = 12  # as many routes and as long flights as the style sheet knows
@@ -55,35 +58,36 @@ def _route_rule(number: int) -> str:
 
 
 def board(stage: Stage) -> str:
-    """The map, and beside it (under it on a phone) the panels in the order in which they are needed."""
-    dice = stage.panel("art-dice-of-round", tray(stage) + tracks(stage), round=stage.view.round)
-    own = stage.panel("zone-own-dice", own_dice(stage))
-    boards = stage.panel("art-technologies", technologies(stage))
-    tower = (
-        stage.panel("zone-headquarters", pyramid(stage, stage.own, True))
-        if stage.own.headquarters >= 0
-        else ""
-    )
-    tiles = _transmitters(stage)
-    if stage.view.phase == "dice":
-        parts = [dice, own, boards, tower, tiles]
-    elif stage.view.joining >= 0:
-        parts = [tiles, own, dice, boards, tower]
-    else:
-        parts = [own, boards, tower, tiles, dice]
+    """The map over the supply, beside it (under it on a phone) dice and tracks, then the boards in tabs."""
+    dice = tray(stage) + tracks(stage) + own_dice(stage)
+    boards = [Pane("art-technologies", technologies(stage)), Pane("zone-transmitters", _transmitters(stage))]
+    if stage.own.headquarters >= 0:
+        boards.insert(1, Pane("zone-headquarters", pyramid(stage, stage.own, True)))
+    place = sides(stage) if stage.view.dealt else _map(stage)
     if stage.phone:
-        parts.insert(1, side(stage))  # there is no rail beside the board
-    phone = " phone" if stage.phone else ""
+        first = Pane("art-dice", dice + supply(stage))
+        found = [Pane("zone-map", place), first, *boards, Pane("art-players", side(stage))]
+        return f'<div class="pulsar phone">{tabs(stage, found)}{place}{pages(stage, found[1:])}</div>'
     return (
-        f'<div class="pulsar{phone}"><div class="pulsar-grid"><div class="pulsar-map">{cluster_map(stage)}'
-        f"{legend(stage)}</div>"
-        f'<div class="pulsar-panels">{"".join(parts)}</div></div></div>'
+        f'<div class="pulsar"><div class="pulsar-grid"><div class="pulsar-place">{place}'
+        f'{supply(stage)}</div><div class="pulsar-panels">'
+        f'<section class="panel pulsar-dice"><h2>{esc(_round(stage))}</h2>{dice}</section>'
+        f"{tabs(stage, boards)}{pages(stage, boards)}</div></div></div>"
     )
+
+
+def _round(stage: Stage) -> str:
+    return stage.tell("art-dice-of-round", round=stage.view.round)
+
+
+def _map(stage: Stage) -> str:
+    inner = cluster_map(stage) + legend(stage)
+    return f'<div class="pulsar-map" id="pulsar-zone-map" tabindex="-1">{inner}</div>'
 
 
 def _transmitters(stage: Stage) -> str:
     offer = f"<h3>{esc(stage.tell('zone-display'))}</h3>{display(stage)}"
-    return stage.panel("zone-transmitters", structures(stage, stage.own, True) + offer)
+    return offer + structures(stage, stage.own, True)
 
 
 def legend(stage: Stage) -> str:

@@ -19,26 +19,24 @@ def technologies(stage: Stage) -> str:
 
 def _board(stage: Stage, category: int) -> str:
     board = stage.box.boards[stage.view.boards[category]]
-    out = f"<h3>{esc(stage.tell(f'board-{board.id}'))}</h3>"
+    out = ""
     for number, value in enumerate(board.values):
         row = stage.box.first_row[category] + number
         out += _row_head(stage, row, value)
         for tech in board.technologies:
             if stage.box.technologies[tech].row == row:
                 out += _technology(stage, tech)
-    return f'<section class="tech-board">{out}</section>'
+    name = esc(stage.tell(f"board-{board.id}"))
+    return f'<section class="tech-board" aria-label="{name}">{out}</section>'
 
 
 def _row_head(stage: Stage, row: int, value: int) -> str:
-    now = " now" if row == stage.view.round else ""
-    closed = row > stage.view.round
+    now = " now" if row == stage.view.round else " closed" if row > stage.view.round else ""
+    words = stage.tell("art-row-value")
     figure = stage.tell("art-median-short") if value == MEDIAN_VALUE else f"+{value}"
-    lock = icon("lock", 14, stage.tell("art-closed")) if closed else ""
-    words = esc(stage.tell("art-row-value"))
     return (
         f'<div class="row-head{now}"><span>{esc(stage.tell("art-round", round=row))}</span>'
-        f'<span title="{words}">{icon("generator-medium", 16, stage.tell("art-row-value"))}{esc(figure)}'
-        f"{lock}</span></div>"
+        f'<span title="{esc(words)}">{icon("generator-medium", 16, words)}{esc(figure)}</span></div>'
     )
 
 
@@ -58,6 +56,6 @@ def _technology(stage: Stage, number: int) -> str:
     words = f"{name}: {stage.tell(f'tech-text-{tech.slug}')}"
     return (
         f'<div class="tech ring {state}" style="--kind:{KINDS[kind]}" title="{esc(words)}"'
-        f"{stage.chosen(action, f'tech:{tech.slug}', words)}>{die(stage, tech.die, 24, 'dark')}{twice}"
+        f"{stage.chosen(action, f'tech:{tech.slug}', words)}>{die(stage, tech.die, 22, 'dark')}{twice}"
         f"<span>{esc(name)}</span>{owners}</div>"
     )

@@ -50,6 +50,12 @@ class Figures:
         self.modifier_dice: list[list[int]] = []
         self.modifier_shifts: list[list[int]] = []
 
+    def points_of_stations(self, number: int) -> int:
+        """What so many stations score at the end (PULS-234)."""
+        if number < len(self.station_points):
+            return self.station_points[number]
+        return self.station_points[-1] + (number - len(self.station_points) + 1) * self.station_further
+
 
 class Box:
     """All components by their numbers, and the figures."""

@@ -34,7 +34,7 @@ class Payment(Step[PulsarState]):
         state.ask(1 << self.seat)
 
     def legal(self, state: PulsarState, seat: int) -> list[int]:
-        return self.ways
+        return self.ways[:]
 
     def answer(self, state: PulsarState, seat: int, action: int) -> None:
         state.pop()
@@ -44,8 +44,11 @@ class Payment(Step[PulsarState]):
         return Reason("refusal-pay", "PULS-070")
 
     def prompt(self, state: PulsarState, seat: int) -> Text:
-        catalogue = state.actions.catalogue
-        return Text(f"prompt-pay-{catalogue.kind(self.act).name}", catalogue.args(self.act))
+        actions = state.actions
+        if actions.spin <= self.act < actions.take_transmitter:
+            size = state.generators[self.act - actions.spin] - 1
+            return Text("prompt-pay-spin", {"size": f"size-{c.SIZES[size]}"})
+        return Text(f"prompt-pay-{actions.catalogue.kind(self.act).name}", actions.catalogue.args(self.act))
 
 
 def pay_and_do(state: PulsarState, seat: int, act: int, way: int) -> None:
@@ -93,9 +96,19 @@ def place_generator(state: PulsarState, seat: int, size: int, pulsar: int) -> No
 
 def check_awards(state: PulsarState, seat: int, size: int) -> None:
     """Takes the awards of a size that the seat is due (PULS-136, PULS-139, PULS-R16)."""
-    figures = state.box.figures
     player = state.players[seat]
-    number = 0
+    for points in awards_for(state, seat, size, 0):
+        player.awards.append(size * 2 + state.awards[size])
+        state.awards[size] += 1
+        state.score(seat, AWARDS, points)
+        args: dict[str, Arg] = {"size": f"size-{c.SIZES[size]}", "points": points}
+        state.tell(Event("award", seat, ("PULS-136",), args))
+
+
+def awards_for(state: PulsarState, seat: int, size: int, more: int) -> list[int]:
+    """The points of the awards that the seat is due for a size, with so many generators more on pulsars."""
+    figures = state.box.figures
+    number = more
     for pulsar, owner in enumerate(state.rings):
         generator = state.generators[pulsar]
         if owner == seat and generator in (size + 1, size + 1 + SPINNING):
@@ -105,15 +118,9 @@ def check_awards(state: PulsarState, seat: int, size: int) -> None:
         due = 2
     elif number >= figures.award_needs:
         due = 1
-    held = sum(1 for award in player.awards if award // 2 == size)
-    while held < due and state.awards[size] < len(figures.awards):
-        points = figures.awards[state.awards[size]]
-        player.awards.append(size * 2 + state.awards[size])
-        state.awards[size] += 1
-        held += 1
-        state.score(seat, AWARDS, points)
-        args: dict[str, Arg] = {"size": f"size-{c.SIZES[size]}", "points": points}
-        state.tell(Event("award", seat, ("PULS-136",), args))
+    held = sum(1 for award in state.players[seat].awards if award // 2 == size)
+    taken = state.awards[size]
+    return figures.awards[taken : taken + max(0, due - held)]
 
 
 def spin(state: PulsarState, seat: int, pulsar: int) -> None:

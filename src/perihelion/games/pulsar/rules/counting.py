@@ -165,7 +165,4 @@ def _extra(rewards: list[c.Reward]) -> int:
 
 def station_points(state: PulsarState, number: int) -> int:
     """Points for a number of stations (PULS-234)."""
-    table = state.box.figures.station_points
-    if number < len(table):
-        return table[number]
-    return table[-1] + (number - len(table) + 1) * state.box.figures.station_further
+    return state.box.figures.points_of_stations(number)

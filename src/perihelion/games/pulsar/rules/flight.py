@@ -192,7 +192,7 @@ class Flight(Step[PulsarState]):
 
     def prompt(self, state: PulsarState, seat: int) -> Text:
         if self.end != NONE:
-            return Text("prompt-route", {"place": place_key(state, self.end)})
+            return Text("prompt-route")
         if self.inspection != NONE:
             return Text(
                 "prompt-fly-inspection",

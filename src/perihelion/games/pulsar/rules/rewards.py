@@ -222,7 +222,7 @@ class ExplorationBonus(Step[PulsarState]):
         return Reason("refusal-decide-bonus", "PULS-110")
 
     def prompt(self, state: PulsarState, seat: int) -> Text:
-        return Text("prompt-exploration-bonus", {"system": f"system-{state.box.systems[self.tile].id}"})
+        return Text("prompt-exploration-bonus")
 
 
 def gives_bonus_die(rewards: list[Reward]) -> bool:

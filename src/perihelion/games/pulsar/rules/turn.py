@@ -163,6 +163,10 @@ class Turn(Step[PulsarState]):
     def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
         return reason(state, seat, action, check(state, Purse(state, seat), action))
 
+    def waits(self, state: PulsarState, seat: int) -> bool:
+        """The last die does not end the turn by itself for somebody who wants to look at it first."""
+        return True
+
     def prompt(self, state: PulsarState, seat: int) -> Text:
         player = state.players[seat]
         dice = [f"die-silver-{value}" for value in sorted(player.dice)]

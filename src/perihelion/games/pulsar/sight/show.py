@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from perihelion.games.pulsar.catalogue import TOKEN_SHIFTS
 from perihelion.games.pulsar.rules.acts import JoinTransmitter
-from perihelion.games.pulsar.rules.counting import progress
+from perihelion.games.pulsar.rules.counting import extra_stations, progress
 from perihelion.games.pulsar.rules.dice import Round, TakeDice
 from perihelion.games.pulsar.rules.flight import Flight, flights
 from perihelion.games.pulsar.rules.payment import Purse, die_value, payment_parts
+from perihelion.games.pulsar.rules.rewards import ExplorationBonus
 from perihelion.games.pulsar.rules.setup import ChooseEntryGate, ChooseSide
 from perihelion.games.pulsar.rules.turn import Turn, flight_actions
 from perihelion.games.pulsar.sight.view import FlightView, PlayerView, PulsarView, ReachView, RouteView
@@ -30,6 +31,7 @@ def show(state: PulsarState, seat: int | None) -> PulsarView:
         state.bonus_must, sorted(state.joints), [_player(state, other) for other in range(state.seats)],
         asked[0] if asked else -1, _flight(state), _reach(state),
         top.tile if isinstance(top, JoinTransmitter) else -1,
+        top.tile if isinstance(top, ExplorationBonus) else -1,
         top.boards[:] if isinstance(top, ChooseSide) else [],
     )  # fmt: skip
 
@@ -42,6 +44,7 @@ def _player(state: PulsarState, seat: int) -> PlayerView:
         player.projects, player.inspections, player.patents, player.awards[:], player.kept[:],
         [chain[:] for chain in player.structures], player.ship, player.dice[:],
         [progress(state, seat, state.box.contracts[number]) for number in state.contracts],
+        extra_stations(state, seat),
     )  # fmt: skip
 
 

@@ -11,28 +11,31 @@ def reward_text(reward: Reward) -> Text:
     """One reward as a sentence."""
     kind = reward.kind
     key = f"reward-{c.REWARDS[kind].replace('_', '-')}"
-    args: dict[str, Arg] = {"amount": reward.amount}
+    args: dict[str, Arg] = {}
     if kind == c.MODIFIER:
-        args["modifier"] = f"modifier-{c.MODIFIERS[reward.value]}"
+        args = {"amount": reward.amount, "modifier": f"modifier-{c.MODIFIERS[reward.value]}"}
     elif kind == c.GENERATOR:
         sizes = [f"size-{size}" for number, size in enumerate(c.SIZES) if (reward.mask >> number) & 1]
         if len(sizes) == len(c.SIZES):
-            return Text("reward-generator-any", args)
-        args["sizes"] = sizes
-        return Text("reward-generator-fixed" if len(sizes) == 1 else "reward-generator-choice", args)
+            return Text("reward-generator-any")
+        return Text("reward-generator", {"any_sizes": [*sizes]})
     elif kind == c.SPLIT_DIE:
         args = {"silver": reward.value, "red": reward.extra}
-    elif kind in (c.BONUS_DIE, c.BUY_BONUS_DIE):
+    elif kind == c.BONUS_DIE:
+        args = {"value": reward.value}
+    elif kind == c.BUY_BONUS_DIE:
         args = {"value": reward.value, "cubes": reward.extra}
     elif kind == c.INSPECTION_FLIGHT:
         colours = [f"colour-{colour}" for number, colour in enumerate(COLOURS) if (reward.mask >> number) & 1]
-        args = {"points": reward.amount, "colours": colours}
+        args = {"points": reward.amount, "any_colours": [*colours]}
         if len(colours) > 1:
             key += "-choice"
     elif kind == c.TELEPORT:
         key += f"-{c.TELEPORTS[reward.value]}"
     elif kind == c.BUY_POINTS:
         args = {"points": reward.amount, "cubes": reward.extra}
+    elif kind != c.CLAIM_ISOLATED:
+        args = {"amount": reward.amount}
     return Text(key, args)
 
 

@@ -30,6 +30,7 @@ class PlayerView:
     ship: int
     dice: list[int]
     progress: list[int]
+    extra_stations: int  # that count in the final scoring only
 
 
 @dataclass
@@ -96,4 +97,5 @@ class PulsarView(View):
     flight: FlightView | None
     reach: list[ReachView]  # during a turn: where each payable flight could end
     joining: int  # the transmitter being joined, -1 without one
+    exploring: int  # the system tile whose bonus is offered, -1 without one
     dealt: list[int]  # headquarters boards while sides are chosen

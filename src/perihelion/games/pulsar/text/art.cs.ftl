@@ -48,7 +48,42 @@ art-size-medium = střední
 art-size-large = velký
 art-dice-of-round = Kostky { $round }. kola
 art-technologies = Technologie
-art-counter-initiative = I
-art-counter-initiative-back = I₂
-art-counter-engineering = P
-art-counter-engineering-back = P₂
+art-dice = Kostky
+art-players = Hráči
+art-panels = Panely
+art-choices-here = tady lze něco zvolit
+art-pick-die = Vzít { $value }: ukáže, kam pošle vaše žetony
+art-prizes-initiative = Body za umístění na konci hry
+art-prizes-engineering = Co umístění přinášejí v každé produkční fázi
+art-prizes-initiative-short = konec
+art-prizes-engineering-short = každé kolo
+art-awards-left = Konstrukční ocenění, která jsou ještě k mání ({ $size }): { $count }, další za { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+  }
+art-pile = { $count ->
+    [one] { $count } bonusový žeton na hromádce
+    [few] { $count } bonusové žetony na hromádce
+   *[other] { $count } bonusových žetonů na hromádce
+  }
+art-discarded = pryč:
+art-extra-stations = { $count ->
+    [one] { $count } stanice navíc pro závěrečné bodování
+    [few] { $count } stanice navíc pro závěrečné bodování
+   *[other] { $count } stanic navíc pro závěrečné bodování
+  }
+art-station-table = Stanice na konci
+art-station-next = { $count ->
+    [one] { $count } stanice je za { $points }; další přidá { $more }
+    [few] { $count } stanice jsou za { $points }; další přidá { $more }
+   *[other] { $count } stanic je za { $points }; další přidá { $more }
+  }
+leaning-generators = zaměřeno na generátory
+leaning-flight = zaměřeno na lety
+zone-map-short = Mapa
+art-technologies-short = Techno
+zone-headquarters-short = Ústředí
+zone-transmitters-short = Díly
+art-origin-part = Část této součásti je naše vlastní podoba, protože vydaná podoba není úplně známa.
+art-origin-whole = Tato součást má naši vlastní podobu, protože vydaná podoba není známa.

@@ -48,7 +48,35 @@ art-size-medium = medium
 art-size-large = large
 art-dice-of-round = Dice of round { $round }
 art-technologies = Technologies
-art-counter-initiative = I
-art-counter-initiative-back = I₂
-art-counter-engineering = E
-art-counter-engineering-back = E₂
+art-dice = Dice
+art-players = Players
+art-panels = Panels
+art-choices-here = something here can be chosen
+art-pick-die = Take a { $value }: see where it sends your counters
+art-prizes-initiative = Points for the places at the end of the game
+art-prizes-engineering = What the places bring in every production phase
+art-prizes-initiative-short = end
+art-prizes-engineering-short = each round
+art-awards-left = Construction awards still to be had ({ $size }): { $count }, the next of { $points } points
+art-pile = { $count ->
+    [one] { $count } exploration token in the pile
+   *[other] { $count } exploration tokens in the pile
+  }
+art-discarded = gone:
+art-extra-stations = { $count ->
+    [one] { $count } extra station for the final scoring
+   *[other] { $count } extra stations for the final scoring
+  }
+art-station-table = Stations at the end
+art-station-next = { $count ->
+    [one] { $count } station scores { $points }; the next adds { $more }
+   *[other] { $count } stations score { $points }; the next adds { $more }
+  }
+leaning-generators = leans towards generators
+leaning-flight = leans towards flying
+zone-map-short = Map
+art-technologies-short = Tech
+zone-headquarters-short = HQ
+zone-transmitters-short = Tiles
+art-origin-part = Part of this component follows our own design, because the published form is not fully known.
+art-origin-whole = This component follows our own design, because the published form is not known.

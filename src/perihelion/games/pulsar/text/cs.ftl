@@ -103,7 +103,7 @@ action-choose-generator = Vzít: { $size }
 action-claim = Obsadit: { $pulsar }
 action-decline = Odmítnout
 action-teleport = Teleport: { $place }
-action-take-bonus = Vzít vytištěný bonus
+action-take-bonus = Vzít si bonus systému
 action-draw-token = Líznout bonusový žeton
 action-buy-points = Koupit body: { $tile }
 action-finance = Zaplatit inženýrské kostky: { $technology }
@@ -123,7 +123,7 @@ prompt-take-die = { $round }. kolo, kostky: vezměte jednu; značka mediánu je 
 prompt-turn = { $round }. kolo, váš tah: použijte kostky ({ $dice }), nebo tah ukončete
 prompt-turn-no-dice = { $round }. kolo, váš tah: kostky došly; umístěte generátory, nebo tah ukončete
 prompt-pay-take-generator = Zaplaťte za generátor ({ $size }): zvolte kostku
-prompt-pay-spin = Zaplaťte za zprovoznění ({ $pulsar }): zvolte kostku
+prompt-pay-spin = Zaplaťte za zprovoznění ({ $size }): zvolte kostku
 prompt-pay-take-transmitter = Zaplaťte { $value } za { $tile }: zvolte kostku
 prompt-pay-pay-transmitter = Zaplaťte { $value } za { $tile }: zvolte kostku
 prompt-pay-patent = Zaplaťte za technologii { $technology }: zvolte kostku
@@ -132,14 +132,14 @@ prompt-pay-buy-modifier = Zaplaťte za modifikátor ({ $modifier }): zvolte kost
 prompt-fly = Let dlouhý přesně { $distance }: zvolte, kde přistanete
 prompt-fly-or-inspect = Let dlouhý přesně { $distance }: ohlaste inspekci, nebo zvolte, kde přistanete
 prompt-fly-inspection = Let dlouhý přesně { $distance } s inspekcí bran (barva { $colour }): zvolte, kde přistanete
-prompt-route = Zvolte trasu; cíl: { $place }
+prompt-route = Vede tam několik tras a přinášejí různé věci: zvolte jednu
 prompt-join = Připojte { $tile } k megastruktuře, nebo začněte novou
 prompt-choose-generator = Zvolte generátor ze zásoby (zbývá vzít: { $left })
 prompt-claim = Obsaďte volný izolovaný pulsar, nebo odmítněte
 prompt-teleport-pulsar = Teleportujte svou loď na pulsar
 prompt-teleport-system = Teleportujte svou loď do planetárního systému
 prompt-teleport-any = Teleportujte svou loď na libovolnou lokaci
-prompt-exploration-bonus = Prozkoumáno ({ $system }): vezměte vytištěný bonus, nebo si lízněte žeton
+prompt-exploration-bonus = Nová stanice na modré planetě: vezměte si bonus systému, nebo si lízněte žeton
 prompt-buy-points = Produkce: kupte body na transmitterech, nebo už nic (inženýrské kostky: { $cubes })
 prompt-finance = Závěrečné vyhodnocení: zaplaťte za technologie, nebo už nic (inženýrské kostky: { $cubes })
 prompt-waive = Závěrečné vyhodnocení: zvolte zakázku, která se počítá jako splněná
@@ -348,11 +348,18 @@ preview-penalty = Toto pole stojí v každé produkční fázi { $points } { $po
   }.
 preview-die = kostka k zaplacení
 preview-dice-left = kostky ještě k zaplacení
-preview-ways = { $ways ->
-    [one] Jeden způsob platby.
-    [few] { $ways } způsoby platby.
-   *[other] { $ways } způsobů platby.
-  }
+preview-choose-die = Kostku zvolíte vzápětí.
+preview-steps = pole doprava (s minusem doleva)
+preview-overflow = Příliš daleko: žeton půjde na posledním poli dospod.
+preview-dice-lost = nevyužité kostky
+preview-award = konstrukční ocenění
+preview-placed = Generátor je ve výstavbě, dokud ho kostka nezprovozní.
+preview-bonus-held = Budete držet bonusovou kostku a smíte ji v tomto tahu použít.
+preview-per-gate = body za každou bránu
+preview-once-active = Po aktivaci: { $rewards }.
+preview-from-now-on = Od teď: { $rewards }.
+preview-project = { $project }: { $rewards }.
+preview-draw-token = Lízne žeton z hromádky.
 preview-cubes = inženýrské kostky
 preview-cubes-left = zbude kostek
 preview-points = body
@@ -360,7 +367,6 @@ preview-distance = délka letu
 preview-ends = míst v dosahu
 preview-routes = různé trasy
 preview-choose-route = Trasu zvolíte potom.
-preview-via = Trasa: { $via }.
 preview-gates = brány v inspekci
 preview-joint = hodnota spoje
 preview-technology = { $technology }: { $points } { $points ->
@@ -374,7 +380,7 @@ preview-reveal = { $place }: odkryje systém a staví, pokud lze.
 preview-reveal-land = { $place }: odkryje systém, staví na modré planetě, přinese bonus za průzkum.
 preview-station = { $place }: stanice, { $planet }.
 preview-no-station = { $place }: bez stanice.
-preview-bonus = Potom bonus za průzkum, nebo žeton.
+preview-bonus = Potom jeho bonus ({ $rewards }), nebo žeton.
 
 # -- odměny --------------------------------------------------------------------------------------------
 
@@ -390,8 +396,7 @@ reward-cubes = { $amount } { $amount ->
   }
 reward-modifier = { $amount }× { $modifier }
 reward-generator-any = generátor libovolné velikosti
-reward-generator-fixed = { $sizes }
-reward-generator-choice = jeden z generátorů: { $sizes }
+reward-generator = { $any_sizes }
 reward-generators-distinct = generátory různých velikostí: { $amount }
 reward-exploration-token = { $amount } { $amount ->
     [one] bonusový žeton
@@ -401,8 +406,8 @@ reward-exploration-token = { $amount } { $amount ->
 reward-split-die = kostka se změní na stříbrnou { $silver } a bonusovou { $red }, kterou musíte použít v tomto tahu
 reward-bonus-die = bonusová kostka { $value }, kterou musíte použít v tomto tahu
 reward-buy-bonus-die = za inženýrské kostky ({ $cubes }) bonusová kostka { $value }, kterou musíte použít v tomto tahu
-reward-inspection-flight = inspekce na pozdějším letu: { $points } za každou bránu, barva { $colours }
-reward-inspection-flight-choice = inspekce na pozdějším letu: { $points } za každou bránu jedné barvy ({ $colours })
+reward-inspection-flight = inspekce na pozdějším letu: { $points } za každou bránu, barva { $any_colours }
+reward-inspection-flight-choice = inspekce na pozdějším letu: { $points } za každou bránu jedné barvy ({ $any_colours })
 reward-claim-isolated-pulsar = smíte obsadit volný izolovaný pulsar
 reward-teleport-pulsar = teleport na pulsar
 reward-teleport-system = teleport do planetárního systému
@@ -489,3 +494,60 @@ score-cubes = Inženýrské kostky
 score-initiative = Stupnice iniciativy
 score-stations = Výzkumné stanice
 score-tie-break = Místo na stupnici iniciativy (rozhoduje remízy)
+zone-supply = Zásoba
+zone-stations = Stanice na konci
+zone-technologies = Technologie
+item-median = Značka mediánu stojí { $between ->
+    [0] pod { $low }
+   *[other] mezi { $low } a { $high }
+  }
+item-taken = { $value }: má { $seat }
+item-joint = nabídka spoje: bonusová kostka { $value }
+item-end-points = { $points ->
+    [one] { $points } bod na konci
+    [few] { $points } body na konci
+   *[other] { $points } bodů na konci
+  }
+item-award-left = zbývá ocenění za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+item-award = konstrukční ocenění ({ $size }): { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+item-pile = { $count ->
+    [one] { $count } bonusový žeton na hromádce
+    [few] { $count } bonusové žetony na hromádce
+   *[other] { $count } bonusových žetonů na hromádce
+  }
+item-discarded = odhozeno: { $face }
+item-stations = { $count ->
+    [one] { $count } stanice
+    [few] { $count } stanice
+   *[other] { $count } stanic
+  }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+item-row = kolo { $round }, kostka { $die }
+item-patent-of = patent: { $seat }
+item-stack = { $count ->
+    [one] ještě { $count } na hromádce
+    [few] ještě { $count } na hromádce
+   *[other] ještě { $count } na hromádce
+  }
+item-progress = { $seat }: { $have } z { $need }
+item-station = { $planet }: stanice – { $seat }
+item-free-planet = { $planet }: volná
+item-extra-stations = { $count ->
+    [one] { $count } stanice navíc pro závěrečné bodování
+    [few] { $count } stanice navíc pro závěrečné bodování
+   *[other] { $count } stanic navíc pro závěrečné bodování
+  }
+item-project = { $project }: kostka { $die }
+item-done = dokončeno
+item-inspected = inspekční let využit

@@ -103,7 +103,7 @@ action-choose-generator = Take a { $size }
 action-claim = Claim { $pulsar }
 action-decline = Decline
 action-teleport = Teleport to { $place }
-action-take-bonus = Take the printed bonus
+action-take-bonus = Take the bonus of the system
 action-draw-token = Draw an exploration token
 action-buy-points = Buy points on { $tile }
 action-finance = Pay cubes for { $technology }
@@ -123,7 +123,7 @@ prompt-take-die = Round { $round }, dice: take one; the median marker stands { $
 prompt-turn = Round { $round }, your turn: use your dice ({ $dice }), or end the turn
 prompt-turn-no-dice = Round { $round }, your turn: no dice left; place generators or end the turn
 prompt-pay-take-generator = Pay for the { $size }: choose a die
-prompt-pay-spin = Pay for spinning up on { $pulsar }: choose a die
+prompt-pay-spin = Pay for spinning up a { $size }: choose a die
 prompt-pay-take-transmitter = Pay the { $value } of { $tile }: choose a die
 prompt-pay-pay-transmitter = Pay the { $value } of { $tile }: choose a die
 prompt-pay-patent = Pay for { $technology }: choose a die
@@ -132,14 +132,14 @@ prompt-pay-buy-modifier = Pay for a { $modifier }: choose a die
 prompt-fly = Fly exactly { $distance }: choose where to land
 prompt-fly-or-inspect = Fly exactly { $distance }: announce an inspection, or choose where to land
 prompt-fly-inspection = Fly exactly { $distance }, inspecting { $colour } gates: choose where to land
-prompt-route = Choose the route to { $place }
+prompt-route = Several routes lead there and give different things: choose one
 prompt-join = Join { $tile } to one of your structures, or start a new one
 prompt-choose-generator = Choose a generator from the supply ({ $left } to take)
 prompt-claim = Claim a free isolated pulsar, or decline
 prompt-teleport-pulsar = Teleport your ship to a pulsar
 prompt-teleport-system = Teleport your ship to a planetary system
 prompt-teleport-any = Teleport your ship to any place
-prompt-exploration-bonus = Explored { $system }: take the printed bonus, or draw a token
+prompt-exploration-bonus = A new station on a blue planet: take the bonus of the system, or draw a token
 prompt-buy-points = Production: buy points on your transmitters, or nothing more ({ $cubes } cubes)
 prompt-finance = Final scoring: pay cubes for technologies, or nothing more ({ $cubes } cubes)
 prompt-waive = Final scoring: choose a contract that counts as met
@@ -303,10 +303,18 @@ preview-field-to = to field
 preview-penalty = That field costs { $points } in every production phase.
 preview-die = die to pay
 preview-dice-left = dice still to pay
-preview-ways = { $ways ->
-    [one] One way to pay.
-   *[other] { $ways } ways to pay.
-  }
+preview-choose-die = You choose the die next.
+preview-steps = fields right (left with a minus)
+preview-overflow = Too far: the counter goes to the bottom of the last field.
+preview-dice-lost = dice left unused
+preview-award = construction awards
+preview-placed = The generator is under construction until a die spins it up.
+preview-bonus-held = You hold the bonus die and may use it this turn.
+preview-per-gate = points for each gate
+preview-once-active = Once active: { $rewards }.
+preview-from-now-on = From now on: { $rewards }.
+preview-project = { $project }: { $rewards }.
+preview-draw-token = Draws a token from the pile.
 preview-cubes = cubes to pay
 preview-cubes-left = cubes left
 preview-points = points
@@ -314,17 +322,19 @@ preview-distance = distance
 preview-ends = places in reach
 preview-routes = different routes
 preview-choose-route = You choose the route next.
-preview-via = Via { $via }.
 preview-gates = gates inspected
 preview-joint = value of the joint
-preview-technology = { $technology }: { $points } points.
+preview-technology = { $technology }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 preview-claim = Claims the pulsar.
 preview-no-claim = Claims nothing.
 preview-reveal = { $place }: reveals the system and builds if it can.
 preview-reveal-land = { $place }: reveals the system, builds on a blue planet, gives the exploration bonus.
 preview-station = { $place }: a station on a { $planet }.
 preview-no-station = { $place }: no station.
-preview-bonus = Then the exploration bonus or a token.
+preview-bonus = Then its bonus ({ $rewards }) or a token.
 
 # -- rewards -------------------------------------------------------------------------------------------
 
@@ -338,8 +348,7 @@ reward-cubes = { $amount } engineering { $amount ->
   }
 reward-modifier = { $amount }× { $modifier }
 reward-generator-any = a generator of any size
-reward-generator-fixed = a { $sizes }
-reward-generator-choice = one of: { $sizes }
+reward-generator = a { $any_sizes }
 reward-generators-distinct = { $amount } generators of different sizes
 reward-exploration-token = { $amount } exploration { $amount ->
     [one] token
@@ -348,8 +357,8 @@ reward-exploration-token = { $amount } exploration { $amount ->
 reward-split-die = the die becomes a silver { $silver } and a bonus die { $red } to be used this turn
 reward-bonus-die = a bonus die { $value } to be used this turn
 reward-buy-bonus-die = for { $cubes } cube a bonus die { $value } to be used this turn
-reward-inspection-flight = inspection on a later flight: { $points } for each { $colours } gate
-reward-inspection-flight-choice = inspection on a later flight: { $points } for each gate of one colour ({ $colours })
+reward-inspection-flight = inspection on a later flight: { $points } for each { $any_colours } gate
+reward-inspection-flight-choice = inspection on a later flight: { $points } for each gate of one colour ({ $any_colours })
 reward-claim-isolated-pulsar = you may claim a free isolated pulsar
 reward-teleport-pulsar = teleport to a pulsar
 reward-teleport-system = teleport to a planetary system
@@ -426,3 +435,52 @@ score-cubes = Engineering cubes
 score-initiative = Initiative track
 score-stations = Research stations
 score-tie-break = Place on the initiative track (decides ties)
+zone-supply = Supply
+zone-stations = Stations at the end
+zone-technologies = Technologies
+item-median = The median marker stands { $between ->
+    [0] under { $low }
+   *[other] between { $low } and { $high }
+  }
+item-taken = { $value }: taken by { $seat }
+item-joint = offer of a joint: bonus die { $value }
+item-end-points = { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+  }
+item-award-left = { $points ->
+    [one] an award of { $points } point is left
+   *[other] an award of { $points } points is left
+  }
+item-award = construction award ({ $size }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+item-pile = { $count ->
+    [one] { $count } exploration token in the pile
+   *[other] { $count } exploration tokens in the pile
+  }
+item-discarded = discarded: { $face }
+item-stations = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+item-row = round { $round }, die { $die }
+item-patent-of = patent of { $seat }
+item-stack = { $count ->
+    [one] { $count } more in the stack
+   *[other] { $count } more in the stack
+  }
+item-progress = { $seat }: { $have } of { $need }
+item-station = { $planet }: station of { $seat }
+item-free-planet = { $planet }: free
+item-extra-stations = { $count ->
+    [one] { $count } extra station for the final scoring
+   *[other] { $count } extra stations for the final scoring
+  }
+item-project = { $project }: die { $die }
+item-done = complete
+item-inspected = inspection flight used

@@ -1,0 +1,60 @@
+"""Ending a turn, taking choices back, and positions that an earlier version saved."""
+
+from __future__ import annotations
+
+from perihelion.core.match import Match
+from perihelion.games.pulsar.components.reading import load_box
+from perihelion.games.pulsar.game import Pulsar
+from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
+from perihelion.games.pulsar.rules.turn import Turn
+from perihelion.games.pulsar.state import PulsarState
+from tests.games.pulsar.scenario import Table
+from tests.rule import rule
+
+
+def last_die(state: PulsarState) -> None:
+    """Seat A has one die left."""
+    for seat, player in enumerate(state.players):
+        player.ship = seat
+    state.players[0].dice = [1]
+    state.stack = [Round(PRODUCTION_PHASE), Turn(0)]
+
+
+def match(*patient: int) -> Match:
+    game = Pulsar(load_box())
+    game.prepare = last_die
+    found = Match(game, 2, 1, {"setup": "first-game"})
+    found.patient = frozenset(patient)
+    return found
+
+
+@rule("PULS-069", "PULS-R01")
+def test_the_last_action_can_be_taken_back_before_the_turn_is_ended() -> None:
+    played = match(0)
+    played.act(0, "take-generator:small")
+    assert played.state.asked_seats() == [0]
+    assert [played.game.catalogue.names[action] for action in played.state.legal(0)] == ["end-turn"]
+    assert played.why_no_undo(0) is None
+    played.undo(0)
+    assert isinstance(played.state, PulsarState)
+    assert played.state.players[0].dice == [1]
+    played.act(0, "take-generator:small")
+    played.act(0, "end-turn")
+    assert not isinstance(played.state.step(), Turn)
+
+
+def test_who_does_not_wait_has_the_turn_ended() -> None:
+    for played in (match(), match(1)):
+        played.act(0, "take-generator:small")
+        assert not isinstance(played.state.step(), Turn)
+        assert played.moves[-1].forced
+
+
+def test_a_position_saved_by_version_1_is_brought_over() -> None:
+    table = Table(seats=3).turn(0, 3)
+    saved = table.state.save()
+    fields = saved["fields"]
+    assert isinstance(fields, dict)
+    old = {**saved, "version": 1, "fields": {key: value for key, value in fields.items() if key != "copied"}}
+    assert table.game.migrate(old, 1)["fields"] == fields
+    assert table.game.migrate(saved, 2) == saved
