@@ -84,7 +84,7 @@ def display(stage: Stage) -> str:
 
 def _svg(stage: Stage, tiles: list[tuple[int, int]], kind: str) -> str:
     width = len(tiles) * TILE
-    out = [f'<svg class="chain" viewBox="-4 -2 {width + 8} 144" style="--tiles:{len(tiles)}">']
+    out = [f'<svg class="chain" viewBox="-2 -2 {width} 144" style="--tiles:{len(tiles)}">']
     for number, (tile, turned) in enumerate(tiles):
         out.append(at(number * TILE, 0, _tile(stage, tile, turned, kind)))
     for number in range(len(tiles) - 1):
