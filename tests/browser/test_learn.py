@@ -10,9 +10,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion import games
+from perihelion.core.chance import Chance, seeded
 from perihelion.learn.lessons import Lesson, lessons_of
 from perihelion.learn.tutor import Attempt, solution
 from perihelion.table.house.library import STANDARD
+from tests.browser.playing import choices, is_over, ready, wait_until_asked
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -149,3 +151,60 @@ def test_the_pages_are_accessible(context: Contexts, school: Server, phone: bool
         found = Axe().run(page)
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def choose_any(page: Page, chance: Chance) -> None:
+    """Makes some choice; cards of a full hand lie over each other, so the click goes to the card itself."""
+    before = page.evaluate("document.body.dataset.token")
+    offered = choices(page)
+    page.locator(f'#main [data-act="{offered[chance.below(len(offered))]}"]').first.dispatch_event("click")
+    if page.locator("#confirm").is_visible():
+        page.locator("#confirm").dispatch_event("click")
+    page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
+
+
+def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/")
+    page.click("form[action='/play/race'] button")
+    page.click("button[value=guided]")
+    ready(page)
+    expect(page.locator("#coach")).to_be_visible()
+    first = page.locator("#coach-text").inner_text()
+    page.click("#coach-known")
+    expect(page.locator("#coach")).to_be_hidden()
+    explained = {first}
+    chance = seeded("guided")
+    for _ in range(400):
+        if not wait_until_asked(page):
+            break
+        if page.locator("#coach").is_visible():
+            said = page.locator("#coach-text").inner_text()
+            assert said not in explained
+            explained.add(said)
+            page.click("#coach-known")
+        choose_any(page, chance)
+    assert is_over(page)
+    assert len(explained) >= 4
+
+
+def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/")
+    page.click("form[action='/play/race'] button")
+    page.click("button[value=guided]")
+    ready(page)
+    assert wait_until_asked(page)
+    expect(page.locator("#coach")).to_be_visible()
+    page.click("#menu-button")
+    page.click('[data-coach="off"]')
+    expect(page.locator("#coach")).to_be_hidden()
+    page.click("[data-do=coach]:visible")
+    expect(page.locator("#coach")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("#help .signs li").first).to_be_visible()
+    page.reload()
+    ready(page)
+    expect(page.locator("#coach")).to_be_hidden()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

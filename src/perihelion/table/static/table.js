@@ -535,7 +535,7 @@
   document.addEventListener("focusin", pointAt);
 
   const KEYS = {
-    u: undo, h: hint, "?": () => $("menu").showModal(), ",": () => step(-1), ".": () => step(1),
+    u: undo, h: hint, "?": () => (document.querySelector("[data-do=help]") || $("menu-button")).click(), ",": () => step(-1), ".": () => step(1),
     1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
     Escape: () => { unpick(); hush(); sheet(false); $("preview").hidden = true; },
   };

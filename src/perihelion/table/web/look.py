@@ -83,6 +83,15 @@ class Look:
         assert self.seat is not None
         return self.voice.say(self.state.step().prompt(self.state, self.seat))
 
+    @property
+    def topic(self) -> str:
+        """The kind of question that the asked seat is asked; nothing if it is not."""
+        return (
+            self.state.step().prompt(self.state, self.seat).key
+            if self.asked and self.seat is not None
+            else ""
+        )
+
     def why_not(self, action: str) -> Reason | None:
         if self.seat is None:
             return Reason("ui-why-watching")

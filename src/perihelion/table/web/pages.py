@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import segno
@@ -28,6 +28,9 @@ from perihelion.table.web.site import Site, client_address, go, site_of
 router = APIRouter(include_in_schema=False)
 
 SHOWN = 12
+LOOKED_BACK = 100  # tables of a guest that are looked through for the game
+GENTLE_LEVEL = "easy"
+MET_COOKIE = "met"
 
 
 @dataclass(frozen=True)
@@ -61,16 +64,47 @@ def front(request: Request) -> Response:
 
 
 @router.post("/play/{game_id}")
-def play_now(request: Request, game_id: str, csrf: Annotated[str, Form()] = "") -> Response:
-    """One click: a table against bots, set up as the rulebook advises for a first game."""
+def play_now(
+    request: Request,
+    game_id: str,
+    csrf: Annotated[str, Form()] = "",
+    how: Annotated[Literal["", "guided", "plain"], Form()] = "",
+) -> Response:
+    """One click: a table against bots, set up as the rulebook advises for a first game. Who has never met
+    the game is asked once whether to learn it, to be guided, or just to play."""
     site = site_of(request)
     guest = site.intending(request, csrf)
     title = title_of(site, game_id)
+    if not how and is_first_meeting(site, request, title):
+        return _first_meeting(site, request, title)
     name = site.desk.remember(guest, address=client_address(request))
     seats = usual_seats(title.game)
-    places = [Place(ME), *(Place(USUAL_LEVEL) for _ in range(seats - 1))]
+    level = GENTLE_LEVEL if how == "guided" else USUAL_LEVEL
+    places = [Place(ME), *(Place(level) for _ in range(seats - 1))]
     room = open_new(site.house, guest.id, name, game_id, places, title.game.first_game())
-    return go(f"/t/{room.id}")
+    return go(f"/t/{room.id}?coach=always" if how == "guided" else f"/t/{room.id}")
+
+
+def is_first_meeting(site: Site, request: Request, title: Title) -> bool:
+    """Whether the guest has neither played nor learned the game, nor been asked about it."""
+    if not title.lessons or title.id in _met(request):
+        return False
+    store, guest = site.house.store, site.guest(request)
+    if any(game == title.id for game, _ in store.learned.of(guest.id)):
+        return False
+    return not any(table.game == title.id for table in store.tables.of_guest(guest.id, LOOKED_BACK))
+
+
+def _first_meeting(site: Site, request: Request, title: Title) -> Response:
+    response = site.page(request, "first.html", title.id, title=title)
+    met = ".".join([*_met(request), title.id])
+    response.set_cookie(MET_COOKIE, met, max_age=YEAR, httponly=True, samesite="lax")
+    return response
+
+
+def _met(request: Request) -> list[str]:
+    """The games about which the guest has been asked."""
+    return request.cookies.get(MET_COOKIE, "").split(".")
 
 
 @router.get("/new/{game_id}")

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from perihelion.art.icons import icon, names
 from perihelion.core.ledger import Ledger
@@ -18,6 +18,7 @@ from perihelion.learn.book import Section, print_book
 from perihelion.learn.reference import Component, components, icons, scene_after
 from perihelion.table.house.library import Title
 from perihelion.table.house.problems import Missing
+from perihelion.table.web.drawing import render
 from perihelion.table.web.pages import title_of
 from perihelion.table.web.site import Site, site_of
 
@@ -25,6 +26,7 @@ router = APIRouter(include_in_schema=False)
 
 DAY_CACHE = "public, max-age=86400"
 ICON_SIZE = 20
+ON_THE_CARD = ("win", "round", "building")
 KEPT = 64  # pictures and references of all games in both languages
 
 
@@ -63,6 +65,18 @@ def reference(request: Request, game_id: str, q: Annotated[str, Query(max_length
     return site.page(
         request, "components.html", game_id, title=title, shown=shown, kinds=kinds, query=q, page="components"
     )
+
+
+@router.get("/rules/{game_id}/help")
+def help_card(request: Request, game_id: str) -> Response:
+    """The help card of a game as a fragment: how to win, how a turn goes, what the icons mean."""
+    site = site_of(request)
+    title = _with_book(site, game_id)
+    voice = site.voice(request, game_id)
+    assert title.artist is not None
+    sections = [section for section in printed(title, voice) if section.name in ON_THE_CARD]
+    shown = icons(title.game, title.artist, title.lessons, voice)
+    return HTMLResponse(render("help.html", voice, sections=sections, shown=shown))
 
 
 @router.get("/rules/{game_id}/icons")
