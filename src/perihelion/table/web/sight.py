@@ -25,6 +25,8 @@ from perihelion.table.house.rooms import Room
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 
+NEUTRAL = 9  # the mark of nobody at the table
+
 
 @dataclass(frozen=True)
 class Viewer:
@@ -174,7 +176,8 @@ class Sight(Look):
         return said(self.voice, entry.event.seen_by(self.viewer.seat))
 
     def _item(self, move: int, seat: int, words: str, rules: tuple[str, ...], forced: bool) -> Markup:
-        mark = Markup(seat_icon(seat, 20)) if seat >= 0 else Markup("")
+        sign = seat if seat < len(self.room.names) else NEUTRAL  # an opponent that the game itself plays
+        mark = Markup(seat_icon(sign, 20)) if seat >= 0 else Markup("")
         links = Markup(" ").join(self.rule_link(rule) for rule in rules)
         note = (
             Markup(' <span class="forced">{}</span>').format(self.voice.tell("ui-forced")) if forced else ""

@@ -230,9 +230,9 @@ def species(stage: Stage, slot: int) -> str:
     note = stage.tell(f"species-text-{view.species}" if view.species else "art-unknown-species")
     about = f'<p class="about dim">{esc(note)}</p>'
     if view.face_up:
-        action = "take-face-up"
         deck = back(stage, "take-species", view.deck, stage.tell("art-species-deck"))
-        inner += f'<div class="card-row">{face(stage, view.face_up, action)}{deck}</div>'
+        card = face(stage, view.face_up, "take-face-up")
+        about = f'<div class="card-row">{card}{deck}{about}</div>'
     if view.species == "centaurians":
         inner += _messages(stage)
     return f"{inner}{about}"
