@@ -120,7 +120,8 @@ def branch_words(stage: Stage, label: str) -> str:
 
 def news(stage: Stage) -> str:
     """How the last encounter ended and what was found last, until the reader closes it."""
-    return (met(stage, stage.view.met) if stage.view.met else "") + (seen(stage) if stage.view.seen else "")
+    notes = (met(stage, stage.view.met) if stage.view.met else "") + (seen(stage) if stage.view.seen else "")
+    return f'<div class="sf-notes">{notes}</div>' if notes else ""
 
 
 def note(stage: Stage, key: str, head: str, inner: str) -> str:

@@ -98,10 +98,10 @@ def bank_trades(stage: Stage) -> str:
             continue
         chips = "".join(
             f'<span class="sf-act ring legal"{stage.chosen(action)}>'
-            f"{small_resource(stage, RESOURCES.index(action.split(':')[2]), 22)}</span>"
+            f"{small_resource(stage, RESOURCES.index(action.split(':')[2]), 20)}</span>"
             for action in offers
         )
-        rows += f'<div class="sf-row">{small_resource(stage, given, 22)}{icon("to", 18)}{chips}</div>'
+        rows += f'<div class="sf-row">{small_resource(stage, given, 20)}{icon("to", 14)}{chips}</div>'
     if not rows:
         return ""
     return f'<div class="sf-trades" role="group" aria-label="{esc(stage.tell("zone-bank"))}">{rows}</div>'

@@ -112,7 +112,7 @@ def planet_words(stage: Stage, view: PlanetView) -> str:
     if not view.numbers:
         return f"{name}: {stage.tell('art-face-down')}"
     ways = sum(WAYS[number] for number in view.numbers)
-    return f"{name}: {stage.tell('art-ways', count=ways)}"
+    return f"{name}: {'/'.join(map(str, view.numbers))} ({stage.tell('art-ways', count=ways)})"
 
 
 def token(stage: Stage, view: PlanetView) -> str:
