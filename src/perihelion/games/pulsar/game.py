@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.hidden import Pool
 from perihelion.core.plain import Json
-from perihelion.core.text import Reason
+from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.components.box import Box
@@ -14,7 +15,8 @@ from perihelion.games.pulsar.mind.policy import rate
 from perihelion.games.pulsar.rules.census import census
 from perihelion.games.pulsar.rules.scoring import ranking, score_sheet, scores, winners
 from perihelion.games.pulsar.rules.setup import FIRST_GAME, STANDARD, WITHOUT_HEADQUARTERS, set_up
-from perihelion.games.pulsar.sight.previews import preview
+from perihelion.games.pulsar.sight.hidden import hidden, put_hidden
+from perihelion.games.pulsar.sight.previews import offered_bonus, preview
 from perihelion.games.pulsar.sight.redeal import redeal
 from perihelion.games.pulsar.sight.refusals import refusal
 from perihelion.games.pulsar.sight.show import show
@@ -64,8 +66,17 @@ class Pulsar(Game[PulsarState, PulsarView]):
     def redeal(self, state: PulsarState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
 
+    def hidden(self, state: PulsarState, seat: int | None) -> list[Pool]:
+        return hidden(state)
+
+    def put_hidden(self, state: PulsarState, seat: int | None, pools: list[Pool]) -> None:
+        put_hidden(state, pools)
+
     def census(self, state: PulsarState) -> dict[str, int]:
         return census(state)
+
+    def label(self, state: PulsarState, seat: int, action: int) -> Text:
+        return offered_bonus(state, action) or self.catalogue.text(action)
 
     def preview(self, state: PulsarState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)

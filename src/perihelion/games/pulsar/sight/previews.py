@@ -292,6 +292,14 @@ def _decision(state: PulsarState, seat: int, action: int) -> Preview:
     return Preview()
 
 
+def offered_bonus(state: PulsarState, action: int) -> Text | None:
+    """The words of taking the bonus of a system: which one it is."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, ExplorationBonus) or action != state.actions.take_bonus:
+        return None
+    return Text("action-take-this-bonus", {"rewards": reward_texts(state.box.systems[top.tile].bonus)})
+
+
 def _bought(state: PulsarState, seat: int, action: int) -> Preview:
     """Points for cubes, and contracts."""
     actions = state.actions

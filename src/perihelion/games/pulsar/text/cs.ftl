@@ -104,6 +104,7 @@ action-claim = Obsadit: { $pulsar }
 action-decline = Odmítnout
 action-teleport = Teleport: { $place }
 action-take-bonus = Vzít si bonus systému
+action-take-this-bonus = Vzít si bonus: { $rewards }
 action-draw-token = Líznout bonusový žeton
 action-buy-points = Koupit body: { $tile }
 action-finance = Zaplatit inženýrské kostky: { $technology }

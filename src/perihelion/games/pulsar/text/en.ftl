@@ -104,6 +104,7 @@ action-claim = Claim { $pulsar }
 action-decline = Decline
 action-teleport = Teleport to { $place }
 action-take-bonus = Take the bonus of the system
+action-take-this-bonus = Take the bonus: { $rewards }
 action-draw-token = Draw an exploration token
 action-buy-points = Buy points on { $tile }
 action-finance = Pay cubes for { $technology }
