@@ -73,19 +73,19 @@ def test_a_quarter_holds_one_card() -> None:
 def test_a_colonisation_card_acts_as_soon_as_it_is_attached() -> None:
     table = rich("1_24").world(RED, "2_36").begin()
     table.do(RED, "lay 1_24", "attach 2_36 bottom-left", "pay-token")
-    assert table.state.income[RED] == 1
-    assert table.points(RED) == {"colonisation": 2}
+    assert table.state.income[RED] == 2
+    assert table.points(RED) == {"colonisation": 1}
 
 
 @rule("QUAR-106", "QUAR-086")
 def test_a_planet_acts_in_the_turn_that_completes_it() -> None:
     table = rich("1_23 1_27").world(RED, "1_30").begin()
     table.do(RED, "lay 1_23", "attach 1_30 top-right", "pay-token")
-    assert table.points(RED) == {"colonisation": 5}
+    assert table.points(RED) == {"colonisation": 9}
     assert table.state.colonised(RED) == 0
     table.do(BLUE, "pass").do(RED, "lay 1_27", "pay-token")
     assert table.state.colonised(RED) == 1
-    assert table.points(RED) == {"colonisation": 7, "planets": 2}
+    assert table.points(RED) == {"colonisation": 11, "planets": 3}
     assert table.state.income[RED] == 2
 
 
@@ -126,7 +126,7 @@ def test_example_two_more_ship_tokens() -> None:
     table.do(RED, "lay 2_23", "pay-token")
     assert table.state.objects[RED] == [3, 0, 0]
     assert table.state.colonised(RED) == 1
-    assert table.points(RED) == {"colonisation": 2, "planets": 4}
+    assert table.points(RED) == {"colonisation": 3, "planets": 4}
 
 
 @rule("QUAR-110")

@@ -112,10 +112,10 @@ def test_the_score_track_is_a_loop_of_sixty(points: int, marker: int, tile: int)
 def test_all_effects_of_a_card_happen() -> None:
     table = Scenario(3).hand(RED, "3_35").tokens(9).produces(RED, energy=3, metal=2, science=2).begin()
     table.pay_for(RED, "3_35", "token")
-    assert table.state.tracks[RED] == [1, 1, 0]
+    assert table.state.tracks[RED] == [1, 0, 1]
     assert table.points(RED) == {"planets": 1}
     steps = [event.args["track"] for event in table.events if event.key == "step"]
-    assert steps == ["track-military", "track-trade"], "in the order in which they are printed"
+    assert steps == ["track-military", "track-diplomacy"], "in the order in which they are printed"
 
 
 @rule("QUAR-020", "QUAR-R04")
@@ -162,3 +162,28 @@ def test_two_planets_show_a_symbol_twice() -> None:
     assert double == ["3_31", "3_34"]
     for id in double:
         assert len(set(card(id).symbols)) == 1
+
+
+@rule("QUAR-140")
+def test_there_are_science_cards_of_all_three_kinds() -> None:
+    """Instant, permanent and both: all three are in the box."""
+    laws = [item for item in the_game().parts.cards if item.epoch == 0]
+    kinds = {(bool(item.effects), bool(item.permanents)) for item in laws}
+    assert kinds == {(True, False), (False, True), (True, True)}
+    only_lasting = [item.id for item in laws if not item.effects]
+    assert len(only_lasting) >= 4
+
+
+def test_the_figures_that_the_rulebook_prints_stand_in_the_data() -> None:
+    """Whatever is balanced, these stay: they are printed in the rulebook or in its examples."""
+    parts = the_game().parts
+    assert (parts.military_scale[1], parts.trade_scale[1], parts.diplomacy_table[0]) == (5, 2, 3)
+    assert (parts.off_board, parts.colonised_planet_points, parts.hand_limit) == (2, 2, 7)
+    assert parts.tile_points[0] == 2
+    assert parts.token_values == [
+        [0, 1, 2, 3, 3, 4, 5],
+        [0, 0, 1, 1, 2, 2, 3, 3, 4],
+        [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4],
+    ]
+    costs = {id: parts.cards[parts.by_id[id]].cost for id in ("1_25", "2_27", "2_30", "S_25")}
+    assert costs == {"1_25": [0, 1, 1, 0], "2_27": [0, 2, 3, 0], "2_30": [2, 4, 0, 0], "S_25": [0, 0, 0, 4]}

@@ -67,10 +67,10 @@ def test_an_early_planet_stays_in_the_space_and_does_nothing_yet(id: str) -> Non
 @rule("QUAR-087", "QUAR-007", "QUAR-R20")
 def test_a_planet_of_epoch_three_acts_when_laid_and_only_then() -> None:
     table = rich("3_30 3_17", 3).begin().pay_for(RED, "3_30", "token")
-    assert table.points(RED) == {"planets": 5}
+    assert table.points(RED) == {"planets": 6}
     table.do(BLUE, "pass").do(RED, "lay 3_17", "pay-token")  # fills its only open quarter
     assert table.state.colonised(RED) == 1
-    assert table.points(RED) == {"planets": 5, "colonisation": 3}
+    assert table.points(RED) == {"planets": 6, "colonisation": 3}
 
 
 @rule("QUAR-R20")
@@ -182,7 +182,7 @@ def test_tokens_of_both_kinds_never_run_out() -> None:
     table = rich("1_21").tokens(500).world(RED, "2_36").begin()
     table.state.objects[RED] = [90, 90, 90]
     table.do(RED, "lay 1_21", "attach 2_36 top-left", "pay-token")
-    assert table.state.tokens[RED] == 500 - 1 + 3
+    assert table.state.tokens[RED] == 500 - 1 + 2
     many = rich("3_31", 3)
     many.state.objects[RED] = [99, 99, 99]
     many.begin().pay_for(RED, "3_31", "token")

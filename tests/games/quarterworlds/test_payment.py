@@ -34,7 +34,7 @@ def ways(table: Scenario, id: str) -> set[str]:
             item = "token" if action == actions.pay_token else cards[action - actions.pay].id
             after = state.copy()  # type: ignore[attr-defined]
             after.apply(RED, action)
-            if after.discards != start.discards or after.tokens != start.tokens:
+            if after.hands != start.hands or after.science != start.science:  # laid
                 found.add(" ".join(sorted((*paid, item))))
             else:
                 explore(after, (*paid, item))
@@ -287,9 +287,9 @@ def test_what_a_card_brings_helps_from_the_next_card_on() -> None:
     assert due(table.state, RED, card("1_13")) == [0, 1, 0, 0]
     table.pay_for(RED, "1_13", "1_03")
     assert table.ids(table.state.laid[RED]) == {"1_01", "1_13"}
-    tokens = waiting("1_15", tokens=3)  # brings 2 tokens, costs 3 resources
+    tokens = waiting("1_15", tokens=3)  # brings a token, costs 3 resources
     tokens.pay_for(RED, "1_15", "token", "token", "token")
-    assert tokens.state.tokens[RED] == 2
+    assert tokens.state.tokens[RED] == 1
     assert not waiting("1_15", tokens=2).may(RED, "lay 1_15")
 
 

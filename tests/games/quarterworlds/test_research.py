@@ -133,7 +133,7 @@ def test_who_passed_first_decides_first(first: int) -> None:
 @rule("QUAR-R48", "QUAR-R05")
 def test_the_second_player_sees_the_first_ones_research() -> None:
     table = research("S_24 S_01", tokens=9)
-    table.do(RED, "research S_24", "pay S_01", *["pay-token"] * 4)
+    table.do(RED, "research S_24", "pay S_01", *["pay-token"] * 2)
     seen = table.view(BLUE)
     assert table.ids(seen.spaces[RED].researched) == {"S_24"}
     assert table.ids(seen.discards) == {"S_01"}
@@ -204,10 +204,10 @@ def test_when_production_covers_the_price_one_payment_is_due() -> None:
 @rule("QUAR-140", "QUAR-141")
 def test_instant_effects_happen_when_the_card_is_laid() -> None:
     table = research("S_05", "1_04").do(RED, "research S_05", "pay 1_04")
-    assert table.state.tokens[RED] == 5
-    table = research("S_24", "1_04 1_07 1_15").do(RED, "research S_24", "pay-suggested")
+    assert table.state.tokens[RED] == 3
+    table = research("S_24", "1_04 1_07").do(RED, "research S_24", "pay-suggested")
     assert table.state.income[RED] == 3
-    assert table.points(RED) == {"science-cards": 2}
+    assert table.points(RED) == {"science-cards": 3}
 
 
 @rule("QUAR-X11")
@@ -216,7 +216,7 @@ def test_example_price_four_with_production_two() -> None:
     assert ways(table, "S_25") == {"1_07 S_01"}
     table.do(RED, "pay 1_07", "pay S_01")
     assert table.ids(table.state.researched[RED]) == {"S_25"}
-    assert table.points(RED) == {"science-cards": 8}
+    assert table.points(RED) == {"science-cards": 11}
 
 
 @rule("QUAR-R26", "QUAR-R44")
@@ -246,7 +246,7 @@ def rich(hand: str, laws: str, epoch: int = 2) -> Scenario:
 @rule("QUAR-D04")
 @pytest.mark.parametrize(
     ("law", "id", "bonus"),
-    [("S_07", "2_27", 3), ("S_08", "1_01", 1), ("S_09", "1_11", 1), ("S_10", "1_21", 2), ("S_11", "1_31", 2)],
+    [("S_07", "2_27", 5), ("S_08", "1_01", 2), ("S_09", "1_11", 2), ("S_10", "1_21", 3), ("S_11", "1_31", 2)],
 )
 def test_lay_bonus_for_each_later_card_of_the_kind(law: str, id: str, bonus: int) -> None:
     table = rich(id, law).world(RED, "3_33").world(RED, "2_36").begin()
@@ -264,7 +264,7 @@ def test_lay_bonus_for_each_later_card_of_the_kind(law: str, id: str, bonus: int
 def test_lay_bonus_comes_after_everything_else() -> None:
     table = rich("2_23", "S_10").world(RED, "2_31", "", "2_21").begin().do(RED, "lay 2_23", "pay-token")
     last = table.events[-1]
-    assert (last.key, last.rules, last.args["amount"]) == ("points", ("QUAR-D04",), 2)
+    assert (last.key, last.rules, last.args["amount"]) == ("points", ("QUAR-D04",), 3)
     assert table.events[-2].key == "step", "after the effect of the planet that it completes"
 
 
@@ -275,9 +275,9 @@ def test_permanent_effects_never_work_backwards_and_add_up() -> None:
     assert "lay-bonus" not in table.points(RED), "stations laid before give nothing"
     table.do(BLUE, "decline").hand(RED, "2_01").tokens(9)
     table.do(table.state.turn, "lay 2_01", "pay-suggested")
-    assert table.points(RED)["lay-bonus"] == 1, "it lasts into later epochs"
+    assert table.points(RED)["lay-bonus"] == 2, "it lasts into later epochs"
     double = rich("1_11 1_14", "S_12 S_09").begin().pay_for(RED, "1_11", "token")
-    assert double.points(RED) == {"lay-bonus": 1}
+    assert double.points(RED) == {"lay-bonus": 2}
     both = Scenario().researched(RED, "S_18 S_19").tracks(RED, military=2, trade=1)
     assert (level(both.state, RED, MILITARY), level(both.state, RED, TRADE)) == (3, 2)
 
@@ -377,7 +377,7 @@ def test_steps_gained_by_research_count_in_the_evaluation() -> None:
     # production raised by research is in force at once, before income and later bills
     table = Scenario().science(RED, "S_24").tokens(9).next_deck(NEXT).begin()
     table.do(RED, "pass").do(BLUE, "pass").do(RED, "research S_24", "pay-suggested").do(BLUE, "decline")
-    assert table.points(RED) == {"science-cards": 2, "income": 3}
+    assert table.points(RED) == {"science-cards": 3, "income": 3}
 
 
 @rule("QUAR-D07")
