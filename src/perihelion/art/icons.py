@@ -101,7 +101,10 @@ def standalone(width: float, height: float, inner: str, label: str, extra: str =
 
 @cache
 def _embedded_face() -> str:
-    rules = ['text{font-family:"Perihelion Display","Saira Semi Condensed",sans-serif;font-weight:600}']
+    rules = [
+        'text{font-family:"Perihelion Display","Saira Semi Condensed",sans-serif;font-weight:600}',
+        ".hit{fill:none;stroke:none}",  # where one could click, were it not a picture
+    ]
     for name, letters in (("latin", ""), ("latin-ext", "unicode-range:U+100-17F;")):
         font = files("perihelion.art").joinpath(
             "static", "fonts", f"saira-semi-condensed-{name}-600-normal.woff2"

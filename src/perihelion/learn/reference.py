@@ -12,10 +12,10 @@ from perihelion.art.artist import Artist, Choice, Scene
 from perihelion.core.game import AnyGame
 from perihelion.language import Voice
 from perihelion.learn.lessons import Lesson
-from perihelion.learn.tutor import Attempt, solution
+from perihelion.learn.tutor import OPPONENTS, Attempt, solution
 
 ICON = re.compile(r'href="#i-([a-z0-9-]+)"')
-NAMES = ("Pilot", "Vega", "Rigel", "Mira")
+NAMES = ("Pilot", *OPPONENTS)
 
 
 @dataclass(frozen=True)

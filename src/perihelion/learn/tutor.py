@@ -14,6 +14,8 @@ from perihelion.core.match import Match
 from perihelion.core.text import Reason, Refused
 from perihelion.learn.lessons import Lesson, LessonStep, Played, Said
 
+OPPONENTS = ("Vega", "Rigel", "Mira")  # as the lessons' texts call those who sit on the other seats
+
 
 class Verdict(Enum):
     """What became of a choice. `ONWARD`: played, and the goal is still ahead."""

@@ -15,9 +15,8 @@ from starlette.responses import JSONResponse, Response
 from perihelion.core.plain import Json
 from perihelion.core.text import Refused
 from perihelion.learn.lessons import Lesson
-from perihelion.learn.tutor import Answer, Attempt, Verdict, resume, solution
+from perihelion.learn.tutor import OPPONENTS, Answer, Attempt, Verdict, resume, solution
 from perihelion.table.house.library import Title
-from perihelion.table.house.people import BOT_NAMES
 from perihelion.table.house.problems import Declined, Missing
 from perihelion.table.web import parts
 from perihelion.table.web.drawing import render
@@ -134,7 +133,7 @@ def _resumed(title: Title, lesson: Lesson, done: list[str]) -> Attempt:
 def _look(site: Site, request: Request, title: Title, attempt: Attempt, narrow: bool | None) -> Look:
     guest = site.guest(request)
     voice = site.voice(request, title.id)
-    names = (guest.name, *BOT_NAMES)[: attempt.match.state.seats]
+    names = (guest.name, *OPPONENTS)[: attempt.match.state.seats]
     small = guest.narrow if narrow is None else narrow
     state = attempt.match.state
     asked = not attempt.solved and state.is_asked(attempt.seat)
