@@ -14,6 +14,7 @@ from typing import Final
 from perihelion.games.starfarers.mind.plan import (
     Plan,
     build_worths,
+    exchangeable,
     gain_by,
     make_plan,
     plan_with,
@@ -162,6 +163,8 @@ def own_offer(state: StarState, seat: int) -> Terms | None:
     lacking = [kind for kind in range(5) if plan.lacking[kind]]
     spare = [kind for kind in range(5) if plan.spare[kind]]
     others = [other for other in range(state.seats) if other != seat]
+    if sum(plan.lacking) > 1 + exchangeable(state, seat, plan.spare):
+        return None  # one card more would not let it be built this turn
     return best_terms(state, seat, others, spare, lacking)
 
 
