@@ -19,6 +19,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urljoin
 
 import httpx2 as httpx
 from rich.console import Console
@@ -144,8 +145,9 @@ class Load:
         own = str(self.client.base_url)
         links = re.findall(r"<(?:link|script)[^>]*(?:href|src)=\"([^\"]+)\"", text)
         self.figures.hosts = [link for link in links if "://" in link and not link.startswith(own)]
-        styles = (await self.client.get(next(link for link in links if "tokens.css" in link))).text
-        fonts = [f"/static/art/{name}" for name in re.findall(r"url\((fonts/[^)]+)\)", styles)]
+        tokens = next(link for link in links if "tokens.css" in link)
+        styles = (await self.client.get(tokens)).text
+        fonts = [urljoin(tokens, name) for name in re.findall(r"url\((fonts/[^)]+)\)", styles)]
         for link in [*links, *fonts]:
             page += await self._wire(link, table.headers)
         self.figures.page_bytes = page

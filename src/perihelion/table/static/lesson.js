@@ -1,5 +1,8 @@
 // A lesson: the table's board with a tutor. The server draws and answers; this sends the learner's choices so far
 // with every request, swaps the drawings in, and shows what the lesson points at.
+import * as figures from "./figures.js";
+import * as motion from "./motion.js";
+
 (() => {
   "use strict";
   const $ = (id) => document.getElementById(id);

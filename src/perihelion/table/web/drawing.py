@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from importlib.resources import files
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -13,8 +11,7 @@ from perihelion.art.icons import icon, seat_icon, sprite
 from perihelion.core.text import Arg
 from perihelion.language import Verbatim, Voice
 from perihelion.table.web.generic import cover_of
-
-STATIC = {"table": "perihelion.table", "art": "perihelion.art"}
+from perihelion.table.web.shelves import modules, static_url
 
 
 class Words:
@@ -52,17 +49,7 @@ def _environment() -> Environment:
         seat_icon=lambda seat, size=24, label="": Markup(seat_icon(seat, size, label)),
         sprite=lambda: Markup(sprite()),
         static=static_url,
+        modules=modules,
         cover=lambda title, voice: Markup(cover_of(title, voice)),
     )
     return environment
-
-
-@cache
-def static_url(shelf: str, name: str) -> str:
-    """The address of a file with its fingerprint, so that it may be kept for a year."""
-    return f"/static/{shelf}/{name}?{static_fingerprint(shelf, name)}"
-
-
-def static_fingerprint(shelf: str, name: str) -> str:
-    data = files(STATIC[shelf]).joinpath("static", name).read_bytes()
-    return hashlib.sha256(data).hexdigest()[:12]

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from mimetypes import guess_type
-
 import structlog
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -15,8 +9,8 @@ from starlette.responses import JSONResponse, Response
 
 from perihelion import __version__
 from perihelion.table.house.problems import Missing
-from perihelion.table.web.drawing import STATIC, static_fingerprint
 from perihelion.table.web.pages import title_of
+from perihelion.table.web.shelves import FINGERPRINT, STATIC, fingerprint, kind_of, shelved
 from perihelion.table.web.site import site_of
 from perihelion.table.web.statuses import BAD, Unanswered
 
@@ -56,13 +50,13 @@ def api_page(request: Request) -> Response:
 
 @router.get("/static/{shelf}/{name:path}")
 def static(request: Request, shelf: str, name: str) -> Response:
-    if shelf not in STATIC or name not in _shelved(shelf):
+    """A file. A page drawn before an upgrade gets today's under its old fingerprint, but not to be kept."""
+    wanted = FINGERPRINT.sub("", name, count=1) if FINGERPRINT.match(name) else name
+    if shelf not in STATIC or wanted not in shelved(shelf):
         raise Missing("ui-problem-page")
-    entry = files(STATIC[shelf]).joinpath("static", name)
-    fresh = request.url.query == static_fingerprint(shelf, name) or name.endswith(".woff2")
-    kind = guess_type(name)[0] or "application/octet-stream"
+    fresh = name == f"{fingerprint(shelf)}/{wanted}"
     headers = {"cache-control": YEAR_CACHE if fresh else "no-cache"}
-    return Response(entry.read_bytes(), media_type=kind, headers=headers)
+    return Response(shelved(shelf)[wanted].read_bytes(), media_type=kind_of(wanted), headers=headers)
 
 
 @router.get("/art/{game_id}.css")
@@ -70,17 +64,3 @@ def game_styles(request: Request, game_id: str) -> Response:
     title = title_of(site_of(request), game_id)
     text = "" if title.artist is None else title.artist.styles()
     return Response(text, media_type="text/css", headers={"cache-control": "no-cache"})
-
-
-@cache
-def _shelved(shelf: str) -> frozenset[str]:
-    """The names of all files of a shelf: what is asked for is looked up here, never on the disk."""
-    return frozenset(_names(files(STATIC[shelf]).joinpath("static"), ""))
-
-
-def _names(folder: Traversable, start: str) -> Iterator[str]:
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            yield from _names(entry, f"{start}{entry.name}/")
-        else:
-            yield start + entry.name

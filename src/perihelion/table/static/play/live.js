@@ -1,0 +1,117 @@
+// Up to date: the one place that brings the page to the position that is wanted, after what somebody did here or
+// elsewhere, and shows the others' moves one by one on the way.
+import { rest } from "../motion.js";
+import { $, all, base, forgetChanges, narrow, table, wait, words } from "./page.js";
+import { get, part, post } from "./server.js";
+import { eyes, show } from "./show.js";
+import { follow, unpick } from "./choose.js";
+import { refuse, say } from "./tell.js";
+
+let busy = false, waiting = null, syncing = false, again = false, playing = false;
+let pace = Number(localStorage.getItem("pace") ?? 5) / 10; // seconds for each of the others' moves
+
+export const isBusy = () => busy;
+export const offline = (is) => { $("offline").hidden = !is; };
+
+// It asks until the answer is to what is wanted now, through the eyes that look now; whoever is sending or showing
+// moves meanwhile calls it again when done.
+export async function sync() {
+  if (syncing || playing || busy) { again = true; return; }
+  syncing = true;
+  try {
+    do {
+      again = false;
+      const asked = table.wanted, looking = table.looking;
+      const next = await part({ ...(asked === null ? {} : { at: asked }), ...(looking === eyes() ? {} : { moves: -1, since: "" }) });
+      if (next.reload) { location.reload(); return; }
+      offline(false);
+      if (busy || playing) { again = true; return; }
+      if (asked === null && table.now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
+      if (asked === table.wanted && looking === table.looking) show(next); else again = true;
+    } while (again);
+  } catch (error) { setTimeout(failed, 0, error); } finally { syncing = false; }
+}
+function failed(error) {
+  if (error.status === 403 && table.looking !== null) { table.looking = null; return sync(); } // the seat is no longer ours
+  if (error.status) say(error.message); else offline(true);
+  setTimeout(sync, 1500);
+}
+
+// Until somebody wants to see another moment or there is something newer.
+async function playBack(steps, seconds) {
+  const from = table.now.mark, overtakenBy = () => table.wanted !== null || table.now.mark !== from;
+  playing = true;
+  try {
+    for (const step of steps.slice(-8)) {
+      if (overtakenBy()) return;
+      const seen = await get("part", { seat: table.looking, narrow: narrow.matches, at: step, play: true });
+      if (overtakenBy()) return;
+      show(seen, false);
+      await Promise.all([wait(seconds), rest()]);
+    }
+  } finally { playing = false; }
+}
+
+export async function send(path, data) {
+  if (busy) { waiting = [path, data]; return; } // a quick second click waits for the first
+  busy = true;
+  forgetChanges();
+  try {
+    const now = table.now;
+    const answer = await post(path, { ...data, seat: now.seat, since: now.mark, moves: now.moves, narrow: narrow.matches });
+    const next = await answer.json();
+    if (!next.html) return say(next.words);
+    if (answer.ok && table.picked === data.action) unpick();
+    if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
+    if (table.wanted === null) show(next); else again = true;
+    if (next.refused) refuse(next.refused.html);
+  } catch { again = true; } finally { // what was sent may have arrived all the same: sync shows it
+    busy = false;
+    const [more, waited] = [waiting, again];
+    waiting = null;
+    if (more) send(...more); else if (!follow() && waited) sync();
+  }
+}
+
+export function listen() {
+  const source = new EventSource(`${base}/stream?since=${table.now.mark}`);
+  let lost = 0;
+  source.addEventListener("mark", (event) => { if (event.lastEventId !== table.now.mark) sync(); });
+  source.addEventListener("open", () => { clearTimeout(lost); offline(false); });
+  source.addEventListener("error", () => { clearTimeout(lost); lost = setTimeout(() => offline(true), 2500); });
+  addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) { listen(); sync(); } });
+}
+
+export function setPace(tenths) {
+  pace = tenths / 10;
+  localStorage.setItem("pace", tenths);
+  all("[data-pace]").forEach((one) => one.setAttribute("aria-pressed", String(Number(one.dataset.pace) === tenths)));
+}
+export const startPace = () => setPace(pace * 10);
+
+// -- what happened while nobody looked ------------------------------------------------------------
+
+const key = `seen ${words.table}`;
+export const saw = () => localStorage.setItem(key, table.now.moves);
+export function lookBack() {
+  const seen = Number(localStorage.getItem(key) ?? table.now.moves);
+  if (table.now.moves > seen) whileAway(seen);
+  saw();
+}
+async function whileAway(moves) {
+  const missed = await part({ moves });
+  if (!missed.steps.length || !missed.away) return;
+  const notice = $("notice"), button = document.createElement("button");
+  notice.textContent = missed.away;
+  button.type = "button";
+  button.className = "small";
+  button.textContent = missed.show;
+  button.addEventListener("click", async () => {
+    notice.hidden = true;
+    await playBack(missed.steps, Math.max(pace, 0.7));
+    sync();
+  });
+  notice.append(button);
+  notice.hidden = false;
+}

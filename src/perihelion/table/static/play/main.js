@@ -1,0 +1,120 @@
+// The table's script begins here: clicks and keys, and the start. The server draws; these modules swap its drawings
+// in and send what somebody chooses.
+import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js";
+import { pick, play, take, undo, unpick } from "./choose.js";
+import { hint } from "./hint.js";
+import { listen, lookBack, saw, setPace, startPace, sync } from "./live.js";
+import { goTo, step } from "./past.js";
+import { isSheet, pointAt, preview, sheet } from "./preview.js";
+import { filterBy, open, openTab, showRule, tab, toEnd } from "./rail.js";
+import { begin, dismiss } from "./show.js";
+import { hush, why } from "./tell.js";
+
+// -- clicks ---------------------------------------------------------------------------------------
+
+const CLICKS = [
+  ["#confirm", (one) => play(one.dataset.confirm)],
+  ["[data-dismiss]", (one) => dismiss(one.closest("[data-news]").dataset.news)],
+  ["[data-hint]", (one) => take(one.dataset.hint)],
+  ["[data-act]", (one) => (one.hasAttribute("data-now") || table.picked === one.dataset.act ? play(one.dataset.act) : pick(one))],
+  ["[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }],
+  ["#main [data-thing]", async (one) => { await preview("", one.dataset.thing); sheet(narrow.matches); }],
+  ["#brief", () => sheet(true)],
+  ["[data-live]", () => goTo(table.now.moves)],
+  ["[data-at]", (one) => goTo(Number(one.dataset.at))],
+  ["[data-uncover]", (one) => { table.looking = one.dataset.uncover; sync(); }],
+  ["[data-tab]", (one) => tab(one.dataset.tab)],
+  ["[data-open]", (one) => open(one.dataset.open)],
+  ["[data-filter]", (one) => filterBy(one)],
+  ["[data-pace]", (one) => setPace(Number(one.dataset.pace))],
+  ["[data-post]", (one) => change(one.dataset.post)],
+  ["[data-close]", (one) => one.closest("dialog").close()],
+  ["#undo,#undo-phone", undo],
+  ["#hint,[data-do=hint]", () => { $("menu").close(); hint(); }],
+  ["#menu-button", () => $("menu").showModal()],
+  ["#scrub-back", () => step(-1)],
+  ["#scrub-forward", () => step(1)],
+  ["a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }],
+];
+async function change(path) {
+  await fetch(`${base}/${path}`, { method: "POST", headers: { "x-csrf": csrf }, redirect: "manual" });
+  $("menu").close();
+  location.reload();
+}
+document.addEventListener("click", (event) => {
+  if (isSheet() && !event.target.closest("#preview")) return void sheet(false);
+  for (const [selector, handle] of CLICKS) {
+    const one = event.target.closest(selector);
+    if (one) return void handle(one, event);
+  }
+  if (event.target.closest("#board,#hand")) { unpick(); hush(); }
+});
+document.addEventListener("contextmenu", async (event) => { // a long press shows what a tap would choose
+  const one = event.target.closest("#main [data-thing]");
+  if (!one || !narrow.matches) return;
+  event.preventDefault();
+  await preview("", one.dataset.thing);
+  sheet(true);
+});
+document.addEventListener("pointerover", pointAt);
+document.addEventListener("focusin", pointAt);
+
+// -- keys -----------------------------------------------------------------------------------------
+
+const KEYS = {
+  u: undo, h: hint, "?": () => (document.querySelector("[data-do=help]") || $("menu-button")).click(),
+  ",": () => step(-1), ".": () => step(1),
+  1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
+  Escape: () => { unpick(); hush(); sheet(false); $("preview").hidden = true; },
+};
+function alongTabs(one, by) {
+  const tabs = all("[role=tab]"), next = tabs[(tabs.indexOf(one) + by + tabs.length) % tabs.length];
+  tab(next.dataset.tab);
+  next.focus();
+}
+document.addEventListener("keydown", (event) => {
+  const one = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (one.matches("[role=tab]") && (event.key === "ArrowRight" || event.key === "ArrowLeft")) return alongTabs(one, event.key === "ArrowRight" ? 1 : -1);
+  if (one.matches("input:not([type=range]),select,textarea") || document.querySelector("dialog[open]")) return;
+  if ((event.key === "Enter" || event.key === " ") && one.matches("[data-act],[data-why],[data-thing]") && !one.matches("button,a")) {
+    event.preventDefault();
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return;
+  }
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (KEYS[key]) { event.preventDefault(); KEYS[key](); }
+});
+
+// -- the language changes in place: what was picked and open comes back -----------------------------
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.action?.includes("/language/")) return;
+  const { picked, looking } = table, rail = body.classList.contains("show-rail");
+  sessionStorage.setItem("place", JSON.stringify({ table: words.table, picked, looking, open: openTab(), rail }));
+  event.target.elements.back.value = location.pathname + location.search;
+});
+function comeBack() {
+  const place = JSON.parse(sessionStorage.getItem("place") || "null");
+  sessionStorage.removeItem("place");
+  if (place?.table !== words.table) return;
+  if (place.rail) open(place.open); else tab(place.open);
+  const again = () => { const one = place.picked && acts(place.picked)[0]; if (one) pick(one); };
+  if (place.looking !== null && table.looking === null && table.now.curtain.length) {
+    table.looking = place.looking;
+    sync().then(again);
+  } else again();
+}
+
+// -- at the start ---------------------------------------------------------------------------------
+
+narrow.addEventListener("change", sync);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) lookBack(); });
+startPace();
+begin();
+toEnd();
+comeBack();
+if (table.now.live) lookBack(); else saw();
+if (narrow.matches !== table.now.narrow) sync();
+listen();
+body.dataset.ready = "yes";

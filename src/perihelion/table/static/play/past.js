@@ -1,0 +1,35 @@
+// The past: going to a moment, and the scrubber.
+import { $, base, table } from "./page.js";
+import { unpick } from "./choose.js";
+import { sync } from "./live.js";
+import { hush } from "./tell.js";
+
+let scrubbing = 0;
+
+export async function goTo(at) {
+  unpick();
+  hush();
+  table.wanted = at >= table.now.moves ? null : Math.max(0, at);
+  await sync();
+}
+export const step = (by) => goTo((table.wanted ?? table.now.moves) + by);
+
+// The address names the moment, so that it can be shared.
+export function address() {
+  const query = new URLSearchParams(location.search);
+  if (table.wanted !== null || (table.now.over && query.has("at"))) query.set("at", table.now.at); else query.delete("at");
+  history.replaceState(null, "", `${base}${query.size ? `?${query}` : ""}`);
+}
+export function dressScrubber() {
+  const { at, moves, ticks } = table.now, scrubber = $("scrubber");
+  scrubber.max = moves;
+  if (!scrubbing) scrubber.value = at;
+  $("ticks").innerHTML = ticks.map((tick) => `<i style="left:${((100 * tick) / Math.max(1, moves)).toFixed(2)}%"></i>`).join("");
+  $("scrub-words").textContent = `${at} / ${moves}`;
+}
+$("scrubber").addEventListener("input", () => {
+  clearTimeout(scrubbing);
+  const at = Number($("scrubber").value); // an update in between moves the slider only when this is done
+  $("scrub-words").textContent = `${at} / ${table.now.moves}`;
+  scrubbing = setTimeout(() => { scrubbing = 0; goTo(at); }, 70);
+});

@@ -1,0 +1,122 @@
+// Showing: swaps the server's drawings in, keeps focus, scrolling and selection, and lets things move from where
+// they were to where they are.
+import * as figures from "../figures.js";
+import * as motion from "../motion.js";
+import { $, all, base, body, changed, table, words } from "./page.js";
+import { mark, unpick } from "./choose.js";
+import { markHints } from "./hint.js";
+import { saw, sync } from "./live.js";
+import { address, dressScrubber } from "./past.js";
+import { addChat, addLog, markMoment } from "./rail.js";
+import { forgetPreviews, preview } from "./preview.js";
+import { hush, markAsked } from "./tell.js";
+
+const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people"];
+const drawn = {}; // what each area was last given
+let drawnFor = table.looking; // through whose eyes the log is drawn
+
+export const eyes = () => drawnFor;
+export function begin() {
+  for (const id of AREAS) drawn[id] = $(id).innerHTML;
+  dress();
+}
+
+function scrolled() {
+  const kept = [];
+  for (const id of AREAS) [$(id), ...$(id).querySelectorAll("*")].forEach((one, at) => {
+    if (one.scrollLeft || one.scrollTop) kept.push([id, at, one.scrollLeft, one.scrollTop]);
+  });
+  return () => kept.forEach(([id, at, left, top]) => {
+    const one = [$(id), ...$(id).querySelectorAll("*")][at];
+    if (one) one.scrollTo({ left, top, behavior: "instant" });
+  });
+}
+function focused() {
+  const one = document.activeElement;
+  const kind = ["act", "why", "thing", "at"].find((name) => one?.dataset?.[name] !== undefined);
+  if (!kind && !one?.id) return () => {};
+  const selector = kind ? `[data-${kind}="${CSS.escape(one.dataset[kind])}"]` : `#${one.id}`;
+  return () => { if (!one.isConnected) (document.querySelector(selector) || $("main")).focus({ preventScroll: true }); };
+}
+
+// An answer that was overtaken by a newer one is not shown: marks only ever grow.
+function overtaken(mark) {
+  const seen = table.now.mark.split(".");
+  return mark.split(".").some((number, at) => Number(number) < Number(seen[at]));
+}
+export function show(next, whole = true) {
+  if (whole && overtaken(next.mark)) return void sync();
+  const before = motion.look(), counted = figures.look(), refocus = focused(), rescroll = scrolled(), wasAsked = table.now.asked;
+  for (const id of AREAS) {
+    const fresh = document.createElement("template");
+    fresh.innerHTML = next.html[id];
+    const html = fresh.innerHTML;
+    if (drawn[id] === html) continue;
+    drawn[id] = html;
+    $(id).replaceChildren(fresh.content);
+  }
+  rescroll();
+  refocus();
+  if (whole) {
+    addLog(next);
+    addChat(next.chat);
+    table.now = next;
+    address();
+    if (table.looking !== null && next.seat === null) cover();
+    if (next.keep < 0) drawnFor = table.looking; else if (drawnFor !== table.looking) sync();
+    if (!document.hidden) saw();
+  } else {
+    table.now = { ...table.now, choices: {}, asked: false };
+  }
+  dress();
+  motion.play(before, changed);
+  figures.play(counted);
+  if (whole && next.asked && !wasAsked && document.hidden === false) hush();
+  document.title = next.title;
+}
+
+// At a device of several people nothing that one of them saw stays for the next.
+function cover() {
+  table.looking = null;
+  forgetPreviews();
+  unpick();
+  preview();
+  hush();
+  $("log").replaceChildren();
+}
+
+// What a drawing tells as news (data-news names it) stays until it is dismissed.
+const dismissed = new Set();
+export function dismiss(news) {
+  dismissed.add(news);
+  dress();
+}
+
+// Everything that follows from what is on screen: roles, selection, buttons, scrubber.
+function dress() {
+  const now = table.now;
+  all("[data-act],[data-why],[data-thing]").forEach((one) => {
+    if (one.matches("button,a,input")) return;
+    if (!one.hasAttribute("tabindex")) one.setAttribute("tabindex", "0");
+    if (!one.hasAttribute("role")) one.setAttribute("role", "button");
+    if (one.dataset.act && !one.dataset.now) one.setAttribute("aria-pressed", "false");
+  });
+  all("[data-news]").forEach((one) => { one.hidden = dismissed.has(one.dataset.news); });
+  if (table.picked && !(table.picked in now.choices)) unpick();
+  else if (table.picked) mark(table.picked);
+  markHints();
+  markAsked();
+  for (const id of ["undo", "undo-phone"]) {
+    const button = $(id);
+    button.setAttribute("aria-disabled", String(now.undo !== null || !now.live));
+    button.title = now.undo ?? words.wordsUndo;
+  }
+  body.classList.toggle("is-live", now.live);
+  body.classList.toggle("in-past", !now.live);
+  dressScrubber();
+  $("moment").value = `${location.origin}${base}?at=${now.at}`;
+  markMoment();
+  body.dataset.moves = now.moves;
+  body.dataset.asked = now.asked;
+  body.dataset.token = now.token;
+}
