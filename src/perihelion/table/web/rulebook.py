@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from html import escape
 from itertools import count
 from typing import Annotated
 
@@ -11,7 +13,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from perihelion.art.icons import icon, names
+from perihelion.art.artist import Artist
+from perihelion.art.icons import icon, names, static
 from perihelion.core.ledger import Ledger
 from perihelion.language import LANGUAGES, Voice
 from perihelion.learn.book import Section, print_book
@@ -27,6 +30,8 @@ router = APIRouter(include_in_schema=False)
 DAY_CACHE = "public, max-age=86400"
 ICON_SIZE = 20
 ON_THE_CARD = ("win", "round", "building")
+FACES = re.compile(r"@font-face\{[^}]*\}")
+UNPOINTED = ".way,.way-label{display:none}"
 KEPT = 64  # pictures and references of all games in both languages
 
 
@@ -144,7 +149,13 @@ def listed(title: Title, voice: Voice) -> list[Component]:
 def drawn_position(title: Title, voice: Voice, lesson_id: str, steps: int) -> str:
     lesson = next(one for one in title.lessons if one.id == lesson_id)
     assert title.artist is not None
-    return title.artist.picture(scene_after(title.game, lesson, steps, voice))
+    drawn = title.artist.picture(scene_after(title.game, lesson, steps, voice))
+    return drawn.replace("<style>", f"<style>{escape(_still(title.artist), quote=False)}", 1)
+
+
+def _still(artist: Artist) -> str:
+    """The styles of the table for a picture that nobody points at: what shows on pointing stays hidden."""
+    return FACES.sub("", static("tokens.css") + static("kit.css")) + artist.styles() + UNPOINTED
 
 
 FIGURE = Markup('<figure class="{}">{}<figcaption>{}</figcaption></figure>')
