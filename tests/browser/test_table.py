@@ -551,3 +551,59 @@ def test_nothing_sticks_out_at_any_width(context: Contexts, width: int) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
         inside = "all => all.every((one) => one.getBoundingClientRect().right <= window.innerWidth)"
         assert page.eval_on_selector_all(".join button, .games button, form.form button", inside), path
+
+
+def log_gap(page: Page) -> float:
+    """How far the end of the log is below what is seen of it."""
+    return float(
+        page.evaluate("(() => { const l = document.getElementById('log'); "
+                      "return l.scrollHeight - l.scrollTop - l.clientHeight; })()")
+    )  # fmt: skip
+
+
+def test_the_log_follows_unless_its_reader_has_scrolled_up(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="log")
+    ready(page)
+    chance = seeded("log")
+    play(page, chance, 12)
+    wait_until_asked(page)
+    assert page.evaluate("document.getElementById('log').scrollHeight") > 400
+    expect(page.locator("#log-more")).to_be_hidden()
+    assert log_gap(page) < 40
+    page.hover("#log")
+    page.mouse.wheel(0, -9000)
+    page.wait_for_function("document.getElementById('log').scrollTop === 0")
+    play(page, chance, 3)
+    expect(page.locator("#log-more")).to_contain_text("new line")
+    assert page.evaluate("document.getElementById('log').scrollTop") == 0
+    page.click("#log-more")
+    expect(page.locator("#log-more")).to_be_hidden()
+    assert log_gap(page) < 40
+
+
+def test_the_log_marks_the_moment_shown_and_the_game_plays_by_itself(page: Page) -> None:
+    open_table(page, "race", "me", "easy", seed="moment")
+    ready(page)
+    play(page, seeded("moment"), 6)
+    wait_until_asked(page)
+    page.keyboard.press(",")
+    expect(page.locator("#log .here").first).to_be_visible()
+    page.evaluate(
+        "const s = document.getElementById('scrubber'); s.value = 1; s.dispatchEvent(new Event('input'))"
+    )
+    expect(page.locator("#prompt h1")).to_contain_text("Move 1 of")
+    page.click("#scrub-run")
+    expect(page.locator("#scrub-run")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_selector("body.is-live")
+    expect(page.locator("#scrub-run")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#log .here")).to_have_count(0)
+
+
+def test_copied_is_said_only_if_something_was_copied(page: Page) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    open_table(page, "race", "me", "friend", seed="copy")
+    button = page.locator("[data-copy]").first
+    words = button.inner_text()
+    button.click()
+    assert button.inner_text() == words
+    assert page.evaluate("document.activeElement.value || getSelection().toString()")

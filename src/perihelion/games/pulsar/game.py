@@ -16,7 +16,7 @@ from perihelion.games.pulsar.rules.census import census
 from perihelion.games.pulsar.rules.scoring import ranking, score_sheet, scores, winners
 from perihelion.games.pulsar.rules.setup import FIRST_GAME, STANDARD, WITHOUT_HEADQUARTERS, set_up
 from perihelion.games.pulsar.sight.hidden import hidden, put_hidden
-from perihelion.games.pulsar.sight.previews import offered_bonus, preview
+from perihelion.games.pulsar.sight.previews import ends, offered_bonus, preview
 from perihelion.games.pulsar.sight.redeal import redeal
 from perihelion.games.pulsar.sight.refusals import refusal
 from perihelion.games.pulsar.sight.show import show
@@ -80,6 +80,9 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def preview(self, state: PulsarState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)
+
+    def ends(self, state: PulsarState, seat: int, action: int) -> Text | None:
+        return ends(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 

@@ -67,6 +67,9 @@ class Seti(Game[SetiState, SetiView]):
     def preview(self, state: SetiState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)
 
+    def ends(self, state: SetiState, seat: int, action: int) -> Text | None:
+        return previews.ends(state, seat, action)
+
     # -- why not, and who is ahead -------------------------------------------------------------------
 
     def refusal(self, state: SetiState, seat: int, action: int) -> Reason | None:

@@ -6,7 +6,10 @@
     if (!button) return;
     const from = button.dataset.copyFrom && document.getElementById(button.dataset.copyFrom);
     const link = from ? from.value : button.dataset.copy || location.href;
-    try { await navigator.clipboard.writeText(link); } catch { (from || button.previousElementSibling)?.select?.(); }
+    try { await navigator.clipboard.writeText(link); } catch { // no clipboard on plain http: it is copied by hand
+      (from || button.previousElementSibling)?.select?.();
+      return;
+    }
     const words = button.textContent;
     button.textContent = button.dataset.done;
     setTimeout(() => { button.textContent = words; }, 1600);
@@ -23,8 +26,10 @@
   const waiting = document.querySelector("body[data-reload]");
   if (waiting) {
     const source = new EventSource(`/t/${waiting.dataset.table}/stream?since=${waiting.dataset.mark}`);
+    let leaving = false; // a form has been sent: its answer leads on, and a reload would cut it off
+    document.addEventListener("submit", () => { leaving = true; });
     source.addEventListener("mark", () => {
-      if (!document.activeElement?.matches("input:not([readonly]),select")) location.reload();
+      if (!leaving && !document.activeElement?.matches("input:not([readonly]),select")) location.reload();
     });
     addEventListener("pagehide", () => source.close());
   }

@@ -75,6 +75,7 @@ def parts(
         "curtain": list(sight.viewer.curtain),
         "token": token(sight),
         "choices": {choice.action: choice.label for choice in sight.choices},
+        "cautions": dict[str, Json](sight.cautions()),
         "prompt": prompt,
         "undo": why_no_undo,
         "html": html,

@@ -131,6 +131,15 @@ class Sight(Look):
             return self.voice.tell("ui-wins-tie", {"names": winners})
         return self.voice.tell("ui-wins-by", {"names": winners, "count": margin})
 
+    def cautions(self) -> dict[str, str]:
+        """What is to be said before the choices that end something for good, by action."""
+        seat, game = self.viewer.seat, self.state.game
+        if seat is None or not self.asked:
+            return {}
+        numbers = game.catalogue.numbers
+        found = {one.action: game.ends(self.state, seat, numbers[one.action]) for one in self.choices}
+        return {action: self.voice.say(text) for action, text in found.items() if text is not None}
+
     def why_no_undo(self) -> str | None:
         """Why there is nothing to take back, in words; None if there is."""
         if self.viewer.seat is None or self.viewer.seat not in self.viewer.own:

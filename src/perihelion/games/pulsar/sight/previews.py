@@ -324,3 +324,9 @@ def _bought(state: PulsarState, seat: int, action: int) -> Preview:
 def _price(cubes: int, points: int, source: int) -> Preview:
     lines = [line("preview-cubes", cubes, "cubes-paid")]
     return Preview([*lines, line("preview-points", points, f"points-{SOURCES[source]}", True)])
+
+
+def ends(state: PulsarState, seat: int, action: int) -> Text | None:
+    """The end of a turn with dice that are left: they are not used this round."""
+    left = len(state.players[seat].dice)
+    return Text("ends-end-turn", {"count": left}) if action == state.actions.end_turn and left else None

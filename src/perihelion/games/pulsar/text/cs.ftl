@@ -552,3 +552,9 @@ item-extra-stations = { $count ->
 item-project = { $project }: kostka { $die }
 item-done = dokončeno
 item-inspected = inspekční let využit
+
+ends-end-turn = Ukončit tah: { $count ->
+    [one] zbývá jedna kostka a už ji nepoužijete
+    [few] zbývají { $count } kostky a už je nepoužijete
+   *[other] zbývá { $count } kostek a už je nepoužijete
+}.

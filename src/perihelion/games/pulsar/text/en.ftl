@@ -485,3 +485,8 @@ item-extra-stations = { $count ->
 item-project = { $project }: die { $die }
 item-done = complete
 item-inspected = inspection flight used
+
+ends-end-turn = End the turn: { $count ->
+    [one] one die is left and will not be used
+   *[other] { $count } dice are left and will not be used
+}.

@@ -177,3 +177,11 @@ def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
     publicity = move_publicity(state, seat, end)
     if publicity:
         shown.then.append(gain_text(PUBLICITY, publicity))
+
+
+def ends(state: SetiState, seat: int, action: int) -> Text | None:
+    """Passing ends the round for a player (SETI-210)."""
+    if action != state.acts.pass_:
+        return None
+    player = state.players[seat]
+    return Text("ends-pass", {"credits": player.credits, "energy": player.energy})

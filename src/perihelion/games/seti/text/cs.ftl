@@ -571,3 +571,9 @@ art-moves-left = Pohyby zbývající v tomto tahu: { $n }
 art-unknown-species = Zatím neobjeveno: objeví se, až budou označena všechna tři pole pro objevení.
 art-route-fly = Letět celou trasu: { $place }
 art-route-other = Jiná trasa
+
+ends-pass = Pas: v tomto kole už nebudete na tahu. Zbývá vám { $credits ->
+    [one] jeden kredit
+    [few] { $credits } kredity
+   *[other] { $credits } kreditů
+} a { $energy } energie.

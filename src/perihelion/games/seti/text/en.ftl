@@ -523,3 +523,8 @@ art-moves-left = Moves left this turn: { $n }
 art-unknown-species = Not discovered yet: it will be once all three discovery spaces are marked.
 art-route-fly = Fly the whole way: { $place }
 art-route-other = Other route
+
+ends-pass = Pass: you take no further turn this round. You still have { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+} and { $energy } energy.

@@ -3,6 +3,7 @@ import { $, acts, all, fill, intoView, table, words } from "./page.js";
 import { forgetHints } from "./hint.js";
 import { send } from "./live.js";
 import { preview } from "./preview.js";
+import { isSure } from "./sure.js";
 import { hush, say } from "./tell.js";
 
 let route = [], following = []; // the steps of what is picked, and those still to come
@@ -18,7 +19,7 @@ export function mark(action) {
   $("main").classList.add("has-selected");
   const confirm = $("confirm"), line = document.querySelector(".ask .line");
   if (confirm) { confirm.hidden = false; confirm.textContent = label; confirm.dataset.confirm = action; }
-  if (line) line.textContent = fill(words.wordsPicked, label);
+  if (line) { line.dataset.before ??= line.textContent; line.textContent = fill(words.wordsPicked, label); }
 }
 export function pick(one) {
   table.picked = one.dataset.act;
@@ -34,11 +35,15 @@ export function unpick() {
   $("main").classList.remove("has-selected");
   pressHint(null);
   release();
-  const confirm = $("confirm");
+  const confirm = $("confirm"), line = document.querySelector(".ask .line");
   if (confirm) confirm.hidden = true;
+  if (line?.dataset.before !== undefined) line.textContent = line.dataset.before;
   preview();
 }
 export function play(action) {
+  if (isSure(action, () => playNow(action))) playNow(action);
+}
+function playNow(action) {
   forgetHints();
   following = route[0] === action ? route.slice(1) : [];
   route = [];

@@ -23,7 +23,7 @@ export async function sync() {
       again = false;
       const asked = table.wanted, looking = table.looking;
       const next = await part({ ...(asked === null ? {} : { at: asked }), ...(looking === eyes() ? {} : { moves: -1, since: "" }) });
-      if (next.reload) { location.reload(); return; }
+      if (next.reload) { if (!table.leaving) location.reload(); return; }
       offline(false);
       if (busy || playing) { again = true; return; }
       if (asked === null && table.now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
@@ -88,6 +88,7 @@ export function setPace(tenths) {
   localStorage.setItem("pace", tenths);
   all("[data-pace]").forEach((one) => one.setAttribute("aria-pressed", String(Number(one.dataset.pace) === tenths)));
 }
+export const paceOf = () => pace;
 export const startPace = () => setPace(pace * 10);
 
 // -- what happened while nobody looked ------------------------------------------------------------

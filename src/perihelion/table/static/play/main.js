@@ -4,10 +4,12 @@ import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js"
 import { pick, play, take, undo, unpick } from "./choose.js";
 import { hint } from "./hint.js";
 import { listen, lookBack, saw, setPace, startPace, sync } from "./live.js";
-import { goTo, step } from "./past.js";
+import { filterBy, followEnd } from "./log.js";
+import { goTo, run, step, stop } from "./past.js";
 import { isSheet, pointAt, preview, sheet } from "./preview.js";
-import { filterBy, open, openTab, showRule, tab, toEnd } from "./rail.js";
+import { open, openTab, showRule, tab } from "./rail.js";
 import { begin, dismiss } from "./show.js";
+import { setAsk, startAsk } from "./sure.js";
 import { hush, why } from "./tell.js";
 
 // -- clicks ---------------------------------------------------------------------------------------
@@ -32,8 +34,11 @@ const CLICKS = [
   ["#undo,#undo-phone", undo],
   ["#hint,[data-do=hint]", () => { $("menu").close(); hint(); }],
   ["#menu-button", () => $("menu").showModal()],
-  ["#scrub-back", () => step(-1)],
-  ["#scrub-forward", () => step(1)],
+  ["#scrub-back", () => { stop(); step(-1); }],
+  ["#scrub-forward", () => { stop(); step(1); }],
+  ["#scrub-run", run],
+  ["#log-more", followEnd],
+  ["[data-ask]", (one) => setAsk(one.dataset.ask)],
   ["a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }],
 ];
 async function change(path) {
@@ -89,6 +94,7 @@ document.addEventListener("keydown", (event) => {
 // -- the language changes in place: what was picked and open comes back -----------------------------
 
 document.addEventListener("submit", (event) => {
+  if (!event.defaultPrevented) table.leaving = true;
   if (!event.target.action?.includes("/language/")) return;
   const { picked, looking } = table, rail = body.classList.contains("show-rail");
   sessionStorage.setItem("place", JSON.stringify({ table: words.table, picked, looking, open: openTab(), rail }));
@@ -111,8 +117,9 @@ function comeBack() {
 narrow.addEventListener("change", sync);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) lookBack(); });
 startPace();
+startAsk();
 begin();
-toEnd();
+if (table.now.live) followEnd();
 comeBack();
 if (table.now.live) lookBack(); else saw();
 if (narrow.matches !== table.now.narrow) sync();

@@ -11,6 +11,7 @@ export const table = {
   looking: new URLSearchParams(location.search).get("seat"), // the seat somebody has said to look through
   wanted: start.live ? null : start.at, // the moment somebody wants to see; null is the present
   picked: null, // the action that is selected
+  leaving: false, // a form has been sent: the page is on its way to another
 };
 
 export const all = (selector) => [...document.querySelectorAll(selector)];

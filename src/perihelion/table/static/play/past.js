@@ -1,7 +1,8 @@
 // The past: going to a moment, and the scrubber.
-import { $, base, table } from "./page.js";
+import { rest } from "../motion.js";
+import { $, base, table, wait } from "./page.js";
 import { unpick } from "./choose.js";
-import { sync } from "./live.js";
+import { paceOf, sync } from "./live.js";
 import { hush } from "./tell.js";
 
 let scrubbing = 0;
@@ -13,6 +14,25 @@ export async function goTo(at) {
   await sync();
 }
 export const step = (by) => goTo((table.wanted ?? table.now.moves) + by);
+
+// Plays the game from the moment shown, at the pace set, until its end or until it is stopped.
+let running = false;
+export async function run() {
+  if (running) return stop();
+  tellRunning(true);
+  if (table.wanted === null) await goTo(0);
+  while (running && table.wanted !== null) {
+    await Promise.all([wait(Math.max(paceOf(), 0.3)), rest()]);
+    if (running) await step(1);
+  }
+  stop();
+}
+export const stop = () => tellRunning(false);
+function tellRunning(is) {
+  running = is;
+  $("scrub-run").setAttribute("aria-pressed", String(is));
+  $("scrub-run").textContent = is ? "❚❚" : "▶";
+}
 
 // The address names the moment, so that it can be shared.
 export function address() {

@@ -1,6 +1,7 @@
 // The rail beside the board: log, rules, scores and chat, one of them open.
 import { $, all, body, changed, narrow, table } from "./page.js";
 import { sync } from "./live.js";
+import { followEnd } from "./log.js";
 import { post } from "./server.js";
 import { say } from "./tell.js";
 
@@ -13,7 +14,7 @@ export function tab(name) {
   });
   if (name === "chat") $("tab-chat").querySelector(".dot").hidden = true;
   if (name === "rules") loadRules();
-  if (name === "log") toEnd();
+  if (name === "log" && table.now.live) followEnd();
 }
 export const openTab = () => document.querySelector("[role=tab][aria-selected=true]").dataset.tab;
 // On phones the rail lies over the table.
@@ -21,37 +22,6 @@ export function open(name) {
   body.classList.toggle("show-rail", name !== "table");
   all(".phone-nav [data-open]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.open === name)));
   if (name !== "table") tab(name);
-}
-
-// -- log ------------------------------------------------------------------------------------------
-
-export const toEnd = () => { $("log").scrollTop = $("log").scrollHeight; };
-export function addLog(next) {
-  const list = $("log"), low = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  list.querySelectorAll("p").forEach((line) => { if (Number(line.dataset.move) > next.keep) line.remove(); });
-  const start = list.children.length;
-  list.insertAdjacentHTML("beforeend", next.log);
-  const fresh = next.keep >= 0 ? [...list.children].slice(start) : [];
-  fresh.forEach((line) => line.classList.add("new"));
-  setTimeout(() => fresh.forEach((line) => line.classList.remove("new")), 1000);
-  filter();
-  if (low) toEnd();
-}
-export function markMoment() {
-  const { live, at } = table.now;
-  $("log").querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
-  if (!live) $("log").querySelectorAll(`[data-move="${at}"]`).forEach((one) => one.classList.add("here"));
-}
-export function filterBy(one) {
-  all("[data-filter]").forEach((other) => other.setAttribute("aria-pressed", String(other === one)));
-  filter();
-}
-function filter() {
-  const seat = document.querySelector("[data-filter][aria-pressed=true]")?.dataset.filter || "";
-  const word = $("log-search").value.trim().toLocaleLowerCase();
-  $("log").querySelectorAll("p").forEach((line) => {
-    line.hidden = (seat !== "" && line.dataset.seat !== seat) || (word !== "" && !line.textContent.toLocaleLowerCase().includes(word));
-  });
 }
 
 // -- rules ----------------------------------------------------------------------------------------
@@ -69,7 +39,6 @@ export async function showRule(id) {
   if (line) changed(line);
 }
 document.addEventListener("input", (event) => {
-  if (event.target.id === "log-search") filter();
   if (event.target.id !== "rule-search") return;
   const word = event.target.value.trim().toLocaleLowerCase();
   $("rules").querySelectorAll(".rule-line").forEach((line) => { line.hidden = !line.textContent.toLocaleLowerCase().includes(word); });

@@ -7,7 +7,8 @@ import { mark, unpick } from "./choose.js";
 import { markHints } from "./hint.js";
 import { saw, sync } from "./live.js";
 import { address, dressScrubber } from "./past.js";
-import { addChat, addLog, markMoment } from "./rail.js";
+import { addLog, markMoment } from "./log.js";
+import { addChat } from "./rail.js";
 import { forgetPreviews, preview } from "./preview.js";
 import { hush, markAsked } from "./tell.js";
 
@@ -66,7 +67,7 @@ export function show(next, whole = true) {
     if (next.keep < 0) drawnFor = table.looking; else if (drawnFor !== table.looking) sync();
     if (!document.hidden) saw();
   } else {
-    table.now = { ...table.now, choices: {}, asked: false };
+    table.now = { ...table.now, choices: {}, cautions: {}, asked: false };
   }
   dress();
   motion.play(before, changed);

@@ -1,0 +1,25 @@
+// Sure? Asks once before a choice that ends something for good; to go on playing is the default.
+import { $, all, table } from "./page.js";
+
+let ask = localStorage.getItem("ask") ?? "matters"; // always, when it matters, never
+
+// Whether the choice may be played at once; otherwise asks, and `go` follows if the answer is yes.
+export function isSure(action, go) {
+  const caution = table.now.cautions?.[action];
+  if (ask === "never" || (ask === "matters" && !caution)) return true;
+  const button = $("sure-do"), token = table.now.token;
+  $("sure-words").textContent = caution || table.now.choices[action];
+  button.textContent = table.now.choices[action];
+  button.onclick = () => {
+    $("sure").close();
+    if (token === table.now.token) go();
+  };
+  $("sure").showModal();
+  return false;
+}
+export function setAsk(wanted) {
+  ask = wanted;
+  localStorage.setItem("ask", ask);
+  all("[data-ask]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.ask === ask)));
+}
+export const startAsk = () => setAsk(ask);

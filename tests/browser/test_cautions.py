@@ -1,0 +1,56 @@
+"""A choice that ends something for good is asked about once, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from perihelion.core.chance import seeded
+from tests.browser.playing import choices, choose, moves, open_table, ready, wait_until_asked
+from tests.table import shelf
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def seti(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("cautions")
+    with Server(str(folder / "table.db"), shelf.only("seti")) as running:
+        yield running
+
+
+def press_pass(page: Page) -> None:
+    page.locator("#main [data-act=pass]:visible").first.click()
+    if page.locator("#confirm").is_visible():
+        page.click("#confirm")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_passing_asks_once_and_playing_on_is_the_default(
+    context: Callable[..., BrowserContext], seti: Server, phone: bool
+) -> None:
+    page = context(phone=phone, base_url=seti.url).new_page()
+    open_table(page, "seti", "me", seed="sure")
+    ready(page)
+    chance = seeded("sure")
+    for _ in range(30):
+        wait_until_asked(page)
+        offered = choices(page)
+        if "pass" in offered:
+            break
+        choose(page, offered[chance.below(len(offered))])
+    before = moves(page)
+    press_pass(page)
+    expect(page.locator("#sure-words")).to_contain_text("you take no further turn this round")
+    page.keyboard.press("Enter")  # the default
+    expect(page.locator("#sure")).to_be_hidden()
+    assert moves(page) == before
+    page.click("#menu-button")
+    page.click("[data-ask=never]")
+    page.click("#menu [data-close]")
+    press_pass(page)
+    page.wait_for_function(f"Number(document.body.dataset.moves) > {before}")
