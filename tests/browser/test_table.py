@@ -572,7 +572,7 @@ def test_the_log_follows_unless_its_reader_has_scrolled_up(page: Page) -> None:
     assert log_gap(page) < 40
     page.hover("#log")
     page.mouse.wheel(0, -9000)
-    page.wait_for_function("document.getElementById('log').scrollTop === 0")
+    page.wait_for_function("() => document.getElementById('log').scrollTop === 0")
     play(page, chance, 3)
     expect(page.locator("#log-more")).to_contain_text("new line")
     assert page.evaluate("document.getElementById('log').scrollTop") == 0
