@@ -178,8 +178,11 @@ def pulsar(case: Showcase) -> list[Shelf]:
     ours = case.words["ours"]
 
     def marked(thing: str, origin: Origin) -> str:
-        fields = f'<p class="dim origin">{ours}: {", ".join(origin.fields)}</p>' if origin.fields else ""
-        return case.detail(thing) + fields
+        if origin.word == "published":
+            return case.detail(thing)
+        fields = f"; {ours}: {', '.join(origin.fields)}" if origin.fields else ""
+        mark = esc(case.tell(f"origin-{origin.word}"))
+        return f'{case.detail(thing)}<p class="dim origin">{mark}{fields}</p>'
 
     systems = [
         f'<div class="pulsar-detail"><h2>{esc(case.tell(f"system-{tile.id}"))}</h2>'

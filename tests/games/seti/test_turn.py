@@ -123,7 +123,7 @@ def test_no_free_actions_while_milestones_are_resolved() -> None:
     )
     assert table.asked == 0
     assert all(name.startswith("gold:") for name in table.legal)
-    assert table.why("place-upper")[1] == "SETI-022"
+    assert table.why("place-upper")[1] == "SETI-026"
 
 
 @rule("SETI-027", "SETI-134")
