@@ -72,7 +72,7 @@ def until_selectable(page: Page, chance: Chance) -> str:
 
 
 def choose(page: Page, action: str) -> None:
-    """Clicks what carries the action, and confirms if it wants to be confirmed."""
+    """Clicks what carries the action, and confirms if it wants to be confirmed or asks whether one is sure."""
     before = page.evaluate("document.body.dataset.token")
     one = page.locator(f'#main [data-act="{action}"]').first
     if "hit" in (one.get_attribute("class") or ""):
@@ -82,6 +82,9 @@ def choose(page: Page, action: str) -> None:
     confirm = page.locator("#confirm:not([hidden])")
     if confirm.count() and confirm.get_attribute("data-confirm") == action:
         confirm.click()
+    sure = page.locator("#sure[open] #sure-do")
+    if sure.count():
+        sure.click()
     page.wait_for_function(
         "before => document.body.dataset.asked === 'false' || document.body.dataset.token !== before",
         arg=before,

@@ -64,7 +64,7 @@ def random_move(state: State, chance: Chance) -> tuple[int, int]:
     """A random legal action of a random asked seat; now and then one that nobody waits for."""
     unasked = [(seat, action) for seat in range(state.seats) for action in state.offhand(seat)]
     if unasked and chance.below(6) == 0:
-        return chance.pick(unasked)
+        return unasked[chance.below(len(unasked))]
     seat = chance.pick(state.asked_seats())
     return seat, chance.pick(state.legal(seat))
 

@@ -59,13 +59,22 @@ def declines_by_rule(state: StarState, seat: int, ask: list[int], call: bool) ->
 
 
 def decline(state: StarState, seat: int, give: list[int], ask: list[int]) -> None:
-    """A refusal, which everybody hears and remembers for a while."""
+    """A refusal, which everybody hears and remembers for a while: kept by turn and code, so that the order of
+    answering changes nothing."""
     state.tell(Event("decline", seat, ("STAR-111",)))
     for given in range(5):
         for asked in range(5):
             if give[given] and ask[asked]:
                 code = (state.active * state.seats + seat) * 25 + 5 * given + asked
-                state.refusals += [state.turn, code]
+                insert_pair(state.refusals, state.turn, code)
+
+
+def insert_pair(pairs: list[int], turn: int, code: int) -> None:
+    """Puts a pair of numbers into its place in a sorted row of pairs."""
+    at = len(pairs)
+    while at and (pairs[at - 2] > turn or (pairs[at - 2] == turn and pairs[at - 1] > code)):
+        at -= 2
+    pairs[at:at] = [turn, code]
 
 
 def tell_offer(state: StarState, seat: int, give: list[int], ask: list[int], partner: int) -> None:
