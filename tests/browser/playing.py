@@ -72,7 +72,7 @@ def until_selectable(page: Page, chance: Chance) -> str:
 
 
 def choose(page: Page, action: str) -> None:
-    """Clicks what carries the action, and confirms if it wants to be confirmed or asks whether one is sure."""
+    """Clicks what carries the action, and confirms it where that is asked."""
     before = page.evaluate("document.body.dataset.token")
     one = page.locator(f'#main [data-act="{action}"]').first
     if "hit" in (one.get_attribute("class") or ""):
