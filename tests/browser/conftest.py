@@ -54,7 +54,8 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
         )  # type: ignore[arg-type]  # fmt: skip
         fresh.set_default_timeout(PATIENCE)
         instant = "localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)"
-        fresh.add_init_script(f"if (location.host) {instant}")
+        calm = "localStorage.setItem('ask', localStorage.getItem('ask') ?? 'never')"
+        fresh.add_init_script(f"if (location.host) {{ {instant}; {calm} }}")
         fresh.on("weberror", lambda error: complaints.append(str(error.error)))
         made.append(fresh)
         return fresh

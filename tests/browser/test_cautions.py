@@ -35,6 +35,8 @@ def test_passing_asks_once_and_playing_on_is_the_default(
 ) -> None:
     page = context(phone=phone, base_url=seti.url).new_page()
     open_table(page, "seti", "me", seed="sure")
+    page.evaluate("localStorage.setItem('ask', 'matters')")
+    page.reload()
     ready(page)
     chance = seeded("sure")
     for _ in range(30):
