@@ -11,6 +11,7 @@ from perihelion import games
 from perihelion.art.artist import Artist, Choice, Drawing, Scene
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
+from perihelion.games.pulsar.art.tracks import spread
 from perihelion.language import LANGUAGES, voice
 from perihelion.language.voice import Voice
 from tests.games.pulsar.scenario import Table, pulsar
@@ -150,3 +151,15 @@ def test_the_position_as_one_picture() -> None:
     assert root.tag.endswith("svg")
     assert artist().cover(speaker("en"))
     assert ".pulsar" in artist().styles()
+
+
+@pytest.mark.parametrize(
+    ("landings", "drawn"),
+    [
+        ([3, 5, 8], [3, 5, 8]),
+        ([1, 1, 2], [1, 3, 2]),
+        ([15, 15, 15, 12], [15, 14, 13, 12]),
+    ],
+)
+def test_targets_that_land_on_one_field_lie_beside_each_other(landings: list[int], drawn: list[int]) -> None:
+    assert spread(landings, length=15) == drawn

@@ -96,12 +96,12 @@ def _targets(stage: Stage, name: str, track: list[int], top: float, base: float)
     for number, here in enumerate(fields_of(track, stage.seat)):
         counter = name if number == 0 else f"{name}-back"
         y = top + number * LANE + LANE / 2
-        for value in range(PIPS, 0, -1):
+        length = stage.box.figures.length
+        values = [value for value in range(PIPS, 0, -1) if stage.can(f"take-die:{value}:{counter}")]
+        landings = [landing(stage.view, length, here, value) for value in values]
+        for value, place in zip(values, spread(landings, length), strict=True):
             action = f"take-die:{value}:{counter}"
-            if not stage.can(action):
-                continue
-            there = landing(stage.view, stage.box.figures.length, here, value)
-            a, b = (here - 0.5) * CELL, (there - 0.5) * CELL
+            a, b = (here - 0.5) * CELL, (place - 0.5) * CELL
             arc = f"M{num(a)} {num(base + 12)}Q{num((a + b) / 2)} {num(y - 12)} {num(b)} {num(y)}"
             out += (
                 f'<path class="landing land-{value}-{counter}" d="{arc}" fill="none" stroke="{LEGAL}" '
@@ -113,6 +113,21 @@ def _targets(stage: Stage, name: str, track: list[int], top: float, base: float)
                 f"{text(0, 5, value, 14, LEGAL)}</g>"
             )
     return out
+
+
+def spread(landings: list[int], length: int) -> list[int]:
+    """Fields to draw targets at: where they land, or the nearest free field where several land on one, as at
+    the ends of a track, so that each can be clicked."""
+    taken = set(landings)
+    drawn: list[int] = []
+    for landed in landings:
+        place = landed
+        if place in drawn:
+            free = [field for field in range(1, length + 1) if field not in taken]
+            place = min(free, key=lambda field: (abs(field - landed), field))
+            taken.add(place)
+        drawn.append(place)
+    return drawn
 
 
 def landing_styles() -> str:
