@@ -1,18 +1,17 @@
-"""The table in a real browser."""
+"""The table in a real browser: whole games, several people, what the board answers to a click."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion import games
 from perihelion.core.chance import seeded
+from tests.browser.looking import serious
 from tests.browser.playing import (
     choices,
     choose,
@@ -48,32 +47,6 @@ def test_a_whole_game_of_race_by_clicking_against_a_bot(page: Page) -> None:
     expect(page.locator(".score-sheet")).to_be_visible()
     expect(page.locator(".winner h1")).to_contain_text("win")
     expect(page.locator(".chart svg")).to_be_visible()
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_the_analysis_fills_in_and_leads_to_the_moments(
-    context: Contexts, tmp_path: Path, phone: bool
-) -> None:
-    with Server(str(tmp_path / "end.db"), shelf.PLACE) as server:
-        page = context(phone=phone, base_url=server.url).new_page()
-        table = open_table(page, "comet", "me", "medium", seed="analysis")
-        ready(page)
-        while wait_until_asked(page):
-            choose(page, choices(page)[0])
-        first = page.goto(f"/t/{table}")
-        assert first is not None
-        assert "A strong bot is looking at the game" in first.text()
-        expect(page.locator("#analysis .chart svg")).to_be_visible(timeout=120_000)  # without a reload
-        expect(page.locator(".costly a").first).to_contain_text("Better:")
-        assert page.locator(".costly a").count() <= 3
-        assert serious(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-        link = page.locator(".costly a").first
-        move = re.search(r"at=(\d+)", link.get_attribute("href") or "")
-        assert move is not None
-        link.click()
-        ready(page)
-        expect(page.locator("#prompt h1")).to_contain_text(f"Move {move.group(1)} of")
 
 
 @pytest.mark.parametrize("game", games.REGISTERED)
@@ -196,222 +169,6 @@ def test_figures_count_to_their_new_value(context: Contexts, motion: str) -> Non
     expect(page.locator("#strip b")).to_have_text(shown)
 
 
-def test_rounds_are_marked_on_the_scrubber(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="ticks")
-    ready(page)
-    play(page, seeded("ticks"), 12)
-    wait_until_asked(page)
-    rounds = page.evaluate(
-        "JSON.stringify([...document.querySelectorAll('#log p')].map((p) => p.innerText))"
-    ).count("Round ")
-    assert rounds >= 2
-    page.wait_for_function("n => document.querySelectorAll('#ticks i').length >= n - 1", arg=rounds)
-
-
-def test_a_dropped_connection_ends_at_the_same_question(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="drop")
-    ready(page)
-    play(page, seeded("drop"), 4)
-    wait_until_asked(page)
-    question, hand = page.inner_text("#prompt h1"), choices(page)
-    page.context.set_offline(True)
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    page.reload()
-    ready(page)
-    assert page.inner_text("#prompt h1") == question
-    assert choices(page) == hand
-
-
-def test_two_tabs_show_the_same(context: Contexts) -> None:
-    mine = context()
-    first = mine.new_page()
-    table = open_table(first, "race", "me", "easy", seed="tabs")
-    ready(first)
-    second = mine.new_page()
-    second.goto(f"/t/{table}")
-    ready(second)
-    play(first, seeded("tabs"), 3)
-    wait_until_asked(first)
-    second.wait_for_function("n => Number(document.body.dataset.moves) >= n", arg=moves(first))
-    expect(second.locator("#prompt h1")).to_have_text(first.inner_text("#prompt h1"))
-
-
-def test_the_language_changes_in_place(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="language")
-    ready(page)
-    picked = until_selectable(page, seeded("language"))
-    page.click("[data-tab=scores]")
-    page.locator(f'#main [data-act="{picked}"]').first.click()
-    page.click(".seg button[lang=cs]")
-    ready(page)
-    expect(page.locator("html")).to_have_attribute("lang", "cs")
-    expect(page.locator("#undo")).to_contain_text("Zpět")
-    expect(page.locator("#tab-scores")).to_have_attribute("aria-selected", "true")
-    selected = page.locator(f'#main [data-act="{picked}"]').first
-    expect(selected).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#confirm")).to_be_visible()
-
-
-def tab_to(page: Page, attribute: str) -> None:
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("name => document.activeElement.hasAttribute(name)", attribute):
-            return
-    raise AssertionError("the keyboard does not get there")
-
-
-def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="keys")
-    ready(page)
-    dropped = False
-    for _ in range(4):  # what is only selected is dropped once, selected again and confirmed
-        assert wait_until_asked(page)
-        before = page.evaluate("document.body.dataset.token")
-        tab_to(page, "data-act")
-        at_once = page.evaluate("document.activeElement.hasAttribute('data-now')")
-        page.keyboard.press("Enter")
-        if not at_once:
-            expect(page.locator("#confirm")).to_be_visible()
-            page.keyboard.press("Escape")
-            expect(page.locator("#confirm")).to_be_hidden()
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
-            dropped = True
-        page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
-    assert dropped
-    page.keyboard.press("?")
-    expect(page.locator("#help")).to_be_visible()
-    page.keyboard.press("Enter")  # the button that closes it has the focus
-    expect(page.locator("#help")).to_be_hidden()
-
-
-def test_a_turn_on_a_phone(context: Contexts) -> None:
-    page = context(phone=True).new_page()
-    open_table(page, "race", "me", "easy", seed="phone")
-    ready(page)
-    assert play(page, seeded("phone"), 6) == 6
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.click(".phone-nav [data-open=log]")
-    expect(page.locator("#log p").first).to_be_visible()
-    page.click(".phone-nav [data-open=table]")
-    expect(page.locator("#prompt")).to_be_visible()
-
-
-def test_stepping_through_the_past_and_back(page: Page) -> None:
-    table = open_table(page, "race", "me", "easy", seed="past")
-    ready(page)
-    play(page, seeded("past"), 6)
-    wait_until_asked(page)
-    live, hand = page.inner_text("#prompt h1"), choices(page)
-    page.keyboard.press(",")
-    expect(page.locator("#prompt h1")).to_contain_text("Move")
-    assert choices(page) == []
-    page.evaluate(
-        "const s = document.getElementById('scrubber'); s.value = 2; s.dispatchEvent(new Event('input'))"
-    )
-    expect(page.locator("#prompt h1")).to_contain_text("Move 2 of")
-    shared = page.input_value("#moment")
-    page.click("#live")
-    expect(page.locator("#prompt h1")).to_have_text(live)
-    assert choices(page) == hand
-    page.locator("#log [data-at]").first.click()
-    expect(page.locator("#prompt h1")).to_contain_text("Move")
-    page.goto(shared)
-    ready(page)
-    expect(page.locator("#prompt h1")).to_contain_text("Move 2 of")
-    assert table in shared
-
-
-class Held:
-    """Holds back the answers to some requests of a page until they are let go."""
-
-    def __init__(self, page: Page, pattern: str) -> None:
-        self.page = page
-        self.routes: list[Route] = []
-        self.holding = True
-        page.route(re.compile(pattern), self.handle)
-
-    def handle(self, route: Route) -> None:
-        if self.holding:
-            self.routes.append(route)
-        else:
-            route.continue_()
-
-    def wait_for_one(self) -> None:
-        deadline = time.monotonic() + 30
-        while not self.routes:
-            assert time.monotonic() < deadline, "the page does not ask"
-            self.page.wait_for_timeout(20)
-
-    def let_go(self) -> None:
-        """Those asked for so far and later ones are answered."""
-        self.holding = False
-        for route in self.routes:
-            route.continue_()
-
-
-def test_an_update_that_comes_late_does_not_end_a_look_at_the_past(context: Contexts) -> None:
-    page, other = context().new_page(), context().new_page()
-    table = open_table(page, "race", "me", "easy", seed="late")
-    ready(page)
-    play(page, seeded("late"), 5)
-    wait_until_asked(page)
-    other.goto(f"/t/{table}")
-    ready(other)
-    held = Held(page, r"/part\?(?!.*\bat=)")
-    other.click("[data-tab=chat]")
-    other.fill("#chat-text", "Something new")
-    other.click("#chat-form button")
-    held.wait_for_one()
-    page.keyboard.press(",")
-    page.keyboard.press(",")
-    held.let_go()
-    expect(page.locator("#prompt h1")).to_contain_text(f"Move {moves(page) - 2} of")
-    expect(page.locator("#chat")).to_contain_text("Something new")
-    page.wait_for_timeout(300)
-    expect(page.locator("#prompt h1")).to_contain_text(f"Move {moves(page) - 2} of")
-    page.click("#live")
-    assert wait_until_asked(page)
-
-
-def test_the_answer_to_a_move_does_not_end_a_look_at_the_past(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="late")
-    ready(page)
-    play(page, seeded("late"), 4)
-    wait_until_asked(page)
-    held = Held(page, r"/act$")
-    action = choices(page)[0]
-    page.locator(f'#main [data-act="{action}"]').first.click()
-    if page.locator("#confirm:not([hidden])").count():
-        page.click("#confirm")
-    held.wait_for_one()
-    before = moves(page)
-    page.keyboard.press(",")
-    held.let_go()
-    expect(page.locator("#prompt h1")).to_contain_text(f"Move {before - 1} of")
-    page.wait_for_function("before => Number(document.body.dataset.moves) > before", arg=before)
-    expect(page.locator("#prompt h1")).to_contain_text(f"Move {before - 1} of")
-    page.click("#live")
-    assert wait_until_asked(page)
-
-
-def test_a_lost_answer_is_asked_for_again(context: Contexts) -> None:
-    page, other = context().new_page(), context().new_page()
-    table = open_table(page, "race", "me", "easy", seed="lost")
-    ready(page)
-    wait_until_asked(page)
-    other.goto(f"/t/{table}")
-    ready(other)
-    page.route(re.compile(r"/part\?"), lambda route: route.abort(), times=1)
-    other.click("[data-tab=chat]")
-    other.fill("#chat-text", "Once more")
-    other.click("#chat-form button")
-    expect(page.locator("#offline")).to_be_visible()
-    expect(page.locator("#chat")).to_contain_text("Once more")
-    expect(page.locator("#offline")).to_be_hidden()
-
-
 def test_a_spectator_sees_no_hand(context: Contexts) -> None:
     mine, theirs = context().new_page(), context().new_page()
     table = open_table(mine, "race", "me", "easy", seed="watch")
@@ -427,19 +184,6 @@ def test_a_spectator_sees_no_hand(context: Contexts) -> None:
         assert f'"{card}"' not in seen
     choose(mine, choices(mine)[0])
     theirs.wait_for_function("n => Number(document.body.dataset.moves) >= n", arg=moves(mine))
-
-
-def test_the_server_is_restarted_in_the_middle_of_a_game(page: Page, server: Server) -> None:
-    open_table(page, "race", "me", "easy", seed="restart")
-    ready(page)
-    play(page, seeded("restart"), 5)
-    wait_until_asked(page)
-    question, hand = page.inner_text("#prompt h1"), choices(page)
-    server.kill()
-    server.start()
-    assert page.inner_text("#prompt h1") == question
-    assert choices(page) == hand
-    assert play(page, seeded("again"), 3) == 3
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -509,101 +253,3 @@ def test_preview_chat_menu_and_pace(context: Contexts) -> None:
     page.click("[data-pace='20']")
     assert page.evaluate("localStorage.getItem('pace')") == "20"
     expect(page.locator("#people")).to_contain_text("easy")
-
-
-def serious(page: Page) -> list[tuple[str, list[str]]]:
-    """What axe finds that is serious or worse."""
-    return [
-        (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
-        for one in Axe().run(page).response["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_no_serious_finding_of_axe(context: Contexts, phone: bool) -> None:
-    page = context(phone=phone).new_page()
-    table = open_table(page, "race", "me", "easy", seed="axe")
-    ready(page)
-    play(page, seeded("axe"), 4)
-    waiting = open_table(page, "race", "me", "friend")
-    paths = ["/", "/new/race", f"/t/{table}", f"/t/{waiting}", "/rules", "/api", "/tables", "/t/nothing"]
-    for path in [*paths, f"/t/{table}?at=3"]:
-        page.goto(path)
-        if path.startswith(f"/t/{table}"):
-            ready(page)
-        assert serious(page) == [], path
-
-
-@pytest.mark.parametrize("width", [360, 390, 820, 1024, 1440, 2560, 3840])
-def test_nothing_sticks_out_at_any_width(context: Contexts, width: int) -> None:
-    page = context().new_page()
-    page.set_viewport_size({"width": width, "height": 800 if width < 2000 else 1400})
-    open_table(page, "race", "me", "easy", seed="width")
-    ready(page)
-    wait_until_asked(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    box = page.locator("#prompt").bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= (800 if width < 2000 else 1400)
-    for path in ("/", "/?lang=cs", "/new/race?seats=4&lang=cs"):
-        page.goto(path)
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
-        inside = "all => all.every((one) => one.getBoundingClientRect().right <= window.innerWidth)"
-        assert page.eval_on_selector_all(".join button, .games button, form.form button", inside), path
-
-
-def log_gap(page: Page) -> float:
-    """How far the end of the log is below what is seen of it."""
-    return float(
-        page.evaluate("(() => { const l = document.getElementById('log'); "
-                      "return l.scrollHeight - l.scrollTop - l.clientHeight; })()")
-    )  # fmt: skip
-
-
-def test_the_log_follows_unless_its_reader_has_scrolled_up(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="log")
-    ready(page)
-    chance = seeded("log")
-    play(page, chance, 12)
-    wait_until_asked(page)
-    assert page.evaluate("document.getElementById('log').scrollHeight") > 400
-    expect(page.locator("#log-more")).to_be_hidden()
-    assert log_gap(page) < 40
-    page.hover("#log")
-    page.mouse.wheel(0, -9000)
-    page.wait_for_function("() => document.getElementById('log').scrollTop === 0")
-    play(page, chance, 3)
-    expect(page.locator("#log-more")).to_contain_text("new line")
-    assert page.evaluate("document.getElementById('log').scrollTop") == 0
-    page.click("#log-more")
-    expect(page.locator("#log-more")).to_be_hidden()
-    assert log_gap(page) < 40
-
-
-def test_the_log_marks_the_moment_shown_and_the_game_plays_by_itself(page: Page) -> None:
-    open_table(page, "race", "me", "easy", seed="moment")
-    ready(page)
-    play(page, seeded("moment"), 6)
-    wait_until_asked(page)
-    page.keyboard.press(",")
-    expect(page.locator("#log .here").first).to_be_visible()
-    page.evaluate(
-        "const s = document.getElementById('scrubber'); s.value = 1; s.dispatchEvent(new Event('input'))"
-    )
-    expect(page.locator("#prompt h1")).to_contain_text("Move 1 of")
-    page.click("#scrub-run")
-    expect(page.locator("#scrub-run")).to_have_attribute("aria-pressed", "true")
-    page.wait_for_selector("body.is-live")
-    expect(page.locator("#scrub-run")).to_have_attribute("aria-pressed", "false")
-    expect(page.locator("#log .here")).to_have_count(0)
-
-
-def test_copied_is_said_only_if_something_was_copied(page: Page) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    open_table(page, "race", "me", "friend", seed="copy")
-    button = page.locator("[data-copy]").first
-    words = button.inner_text()
-    button.click()
-    assert button.inner_text() == words
-    assert page.evaluate("document.activeElement.value || getSelection().toString()")
