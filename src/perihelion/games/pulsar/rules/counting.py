@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.games.pulsar.components import pieces as c
 from perihelion.games.pulsar.components.pieces import SPINNING, Contract
 from perihelion.games.pulsar.rules.technologies import active_tiles, spinning, stations, worth
 from perihelion.games.pulsar.rules.tracks import owner_of
-from perihelion.games.pulsar.state import PulsarState
+from perihelion.games.pulsar.state import (
+    CUBES_LEFT,
+    INITIATIVE,
+    STATIONS,
+    UNFINISHED_GENERATORS,
+    UNFINISHED_PULSARS,
+    PulsarState,
+)
+
+FINAL_STEPS: Final = 7
+# The steps that ask nothing, from the first of them to the last, and what each counts (PULS-230 to PULS-235).
+FIRST_COUNTED: Final = 3
+FINAL_SOURCES: Final = (UNFINISHED_PULSARS, UNFINISHED_GENERATORS, CUBES_LEFT, INITIATIVE, STATIONS)
 
 # -- contracts -----------------------------------------------------------------------------------------
 
@@ -166,3 +180,26 @@ def _extra(rewards: list[c.Reward]) -> int:
 def station_points(state: PulsarState, number: int) -> int:
     """Points for a number of stations (PULS-234)."""
     return state.box.figures.points_of_stations(number)
+
+
+# -- the final steps -----------------------------------------------------------------------------------
+
+
+def final_source(step: int) -> int:
+    """The source of points that a final step without decisions counts (PULS-223)."""
+    return FINAL_SOURCES[step - FIRST_COUNTED]
+
+
+def final_points(state: PulsarState, seat: int, step: int) -> int:
+    """What such a step brings, without its technologies."""
+    figures = state.box.figures
+    source = final_source(step)
+    if source == UNFINISHED_PULSARS:
+        return figures.unfinished_pulsar * unfinished_pulsars(state, seat)
+    if source == UNFINISHED_GENERATORS:
+        return figures.unfinished_generator * unfinished_generators(state, seat)
+    if source == CUBES_LEFT:
+        return cube_points(state, seat, state.players[seat].cubes)
+    if source == INITIATIVE:
+        return initiative_points(state, seat)
+    return station_points(state, stations(state, seat) + extra_stations(state, seat))

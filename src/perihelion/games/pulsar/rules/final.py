@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar.rules.counting import (
-    cube_points,
+    FINAL_STEPS,
     endgame_points,
-    extra_stations,
+    final_points,
+    final_source,
     fulfillable,
-    initiative_points,
-    station_points,
-    unfinished_generators,
-    unfinished_pulsars,
     waivers,
 )
 from perihelion.games.pulsar.rules.shop import Shop
-from perihelion.games.pulsar.rules.technologies import stations
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,
-    CUBES_LEFT,
-    INITIATIVE,
     SOURCES,
-    STATIONS,
     TECHNOLOGIES_ENDGAME,
-    UNFINISHED_GENERATORS,
-    UNFINISHED_PULSARS,
     PulsarState,
 )
-
-STEPS: Final = 7
 
 
 class FinalScoring(Step[PulsarState]):
@@ -48,7 +37,7 @@ class FinalScoring(Step[PulsarState]):
         return FinalScoring(self.stage, self.at)
 
     def run(self, state: PulsarState) -> None:
-        if self.stage == STEPS:
+        if self.stage == FINAL_STEPS:
             state.finish()
             state.tell(Event("game-over", -1, ("PULS-223",)))
             return
@@ -63,7 +52,6 @@ class FinalScoring(Step[PulsarState]):
 
 
 def score_step(state: PulsarState, seat: int, step: int) -> None:
-    figures = state.box.figures
     state.players[seat].final_steps = step
     gain(state, seat, TECHNOLOGIES_ENDGAME, endgame_points(state, seat, step))
     if step == 1:
@@ -72,23 +60,8 @@ def score_step(state: PulsarState, seat: int, step: int) -> None:
             state.push(Finance(seat, shop))  # PULS-R26
     elif step == 2:
         state.push(Contracts(seat, waivers(state, seat), 0, 0, [0] * len(state.contracts), False))
-    elif step == 3:
-        gain(state, seat, UNFINISHED_PULSARS, figures.unfinished_pulsar * unfinished_pulsars(state, seat))
-    elif step == 4:
-        gain(
-            state,
-            seat,
-            UNFINISHED_GENERATORS,
-            figures.unfinished_generator * unfinished_generators(state, seat),
-        )
-    elif step == 5:
-        gain(state, seat, CUBES_LEFT, cube_points(state, seat, state.players[seat].cubes))
-    elif step == 6:
-        gain(state, seat, INITIATIVE, initiative_points(state, seat))
     else:
-        gain(
-            state, seat, STATIONS, station_points(state, stations(state, seat) + extra_stations(state, seat))
-        )
+        gain(state, seat, final_source(step), final_points(state, seat, step))
 
 
 def gain(state: PulsarState, seat: int, source: int, points: int) -> None:

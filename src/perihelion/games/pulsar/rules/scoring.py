@@ -9,54 +9,43 @@ from __future__ import annotations
 from perihelion.core.view import ScoreLine, ScoreSheet
 from perihelion.games.pulsar.components.pieces import Technology
 from perihelion.games.pulsar.rules.counting import (
+    FINAL_SOURCES,
+    FINAL_STEPS,
+    FIRST_COUNTED,
     cube_points,
     endgame_points,
-    extra_stations,
+    final_points,
+    final_source,
     fulfillable,
-    initiative_points,
-    station_points,
-    unfinished_generators,
-    unfinished_pulsars,
     waivers,
 )
 from perihelion.games.pulsar.rules.final import Contracts, Finance
-from perihelion.games.pulsar.rules.technologies import stations
 from perihelion.games.pulsar.rules.tracks import owner_of
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
     CONTRACTS,
     CUBES_LEFT,
-    INITIATIVE,
     SOURCES,
-    STATIONS,
     TECHNOLOGIES_ENDGAME,
-    UNFINISHED_GENERATORS,
-    UNFINISHED_PULSARS,
     PulsarState,
 )
 
 
 def projection(state: PulsarState, seat: int) -> list[int]:
     """Points by source if the game ended now and the seat bought what pays best."""
-    figures = state.box.figures
     player = state.players[seat]
     done = player.final_steps
     earned = player.earned[:]
-    earned[TECHNOLOGIES_ENDGAME] += sum(endgame_points(state, seat, step) for step in range(done + 1, 8))
-    if done < 5:
+    for step in range(done + 1, FINAL_STEPS + 1):
+        earned[TECHNOLOGIES_ENDGAME] += endgame_points(state, seat, step)
+        if step >= FIRST_COUNTED and final_source(step) != CUBES_LEFT:
+            earned[final_source(step)] += final_points(state, seat, step)
+    if done < FIRST_COUNTED + FINAL_SOURCES.index(CUBES_LEFT):
         best = _best_purchases(state, seat)
         earned[TECHNOLOGIES_ENDGAME] += best[0]
         earned[CONTRACTS] += best[1]
         earned[CONTRACT_BONUSES] += best[2]
         earned[CUBES_LEFT] += best[3]
-    if done < 3:
-        earned[UNFINISHED_PULSARS] += figures.unfinished_pulsar * unfinished_pulsars(state, seat)
-    if done < 4:
-        earned[UNFINISHED_GENERATORS] += figures.unfinished_generator * unfinished_generators(state, seat)
-    if done < 6:
-        earned[INITIATIVE] += initiative_points(state, seat)
-    if done < 7:
-        earned[STATIONS] += station_points(state, stations(state, seat) + extra_stations(state, seat))
     return earned
 
 
