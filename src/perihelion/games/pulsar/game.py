@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
@@ -10,6 +12,7 @@ from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.components.box import Box
+from perihelion.games.pulsar.mind import features
 from perihelion.games.pulsar.mind.evaluation import evaluate
 from perihelion.games.pulsar.mind.policy import rate
 from perihelion.games.pulsar.rules.census import census
@@ -111,3 +114,11 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def clock(self, state: PulsarState) -> int:
         return state.round
+
+    # -- for learning agents -----------------------------------------------------------------------
+
+    def feature_count(self, seats: int) -> int:
+        return features.feature_count(self.box, seats)
+
+    def features(self, state: PulsarState, seat: int) -> Sequence[float]:
+        return features.features(state, seat)

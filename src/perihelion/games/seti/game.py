@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,7 @@ from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components.parts import load_components
 from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
-from perihelion.games.seti.mind import evaluation, policy
+from perihelion.games.seti.mind import evaluation, features, policy
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
 from perihelion.games.seti.sight import labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
@@ -94,3 +95,11 @@ class Seti(Game[SetiState, SetiView]):
 
     def clock(self, state: SetiState) -> int:
         return 8 * state.round + state.turn
+
+    # -- for learning agents -----------------------------------------------------------------------
+
+    def feature_count(self, seats: int) -> int:
+        return features.feature_count(self.parts, seats)
+
+    def features(self, state: SetiState, seat: int) -> Sequence[float]:
+        return features.features(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from perihelion.core.chance import Chance
@@ -11,6 +12,7 @@ from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.starfarers.catalogue import Actions
 from perihelion.games.starfarers.components.board import DistanceTable
 from perihelion.games.starfarers.components.parts import LOADS, SETUPS, Components
+from perihelion.games.starfarers.mind import features
 from perihelion.games.starfarers.mind.evaluation import evaluate
 from perihelion.games.starfarers.mind.policy import rate
 from perihelion.games.starfarers.rules.census import census
@@ -88,3 +90,11 @@ class Starfarers(Game[StarState, StarView]):
 
     def clock(self, state: StarState) -> int:
         return state.turn
+
+    # -- for learning agents -----------------------------------------------------------------------
+
+    def feature_count(self, seats: int) -> int:
+        return features.feature_count(self.parts, seats)
+
+    def features(self, state: StarState, seat: int) -> Sequence[float]:
+        return features.features(state, seat)

@@ -7,6 +7,7 @@ and what is still owed.
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from perihelion.games.quarterworlds.components import (
@@ -29,7 +30,8 @@ def feature_count(titles: int) -> int:
     return 6 * titles + 2 * FIGURES + COMMON
 
 
-def features(state: QuarState, seat: int) -> list[float]:
+def features(state: QuarState, seat: int) -> array[float]:
+    """32-bit numbers in a row."""
     titles = len(state.parts.cards)
     x = [0.0] * (6 * titles)
     for number in state.hands[seat] + state.science[seat]:
@@ -48,7 +50,7 @@ def features(state: QuarState, seat: int) -> list[float]:
         for number in pending.paid:
             x[4 * titles + number] = -1.0
     x += _figures(state, seat) + _figures(state, 1 - seat)
-    return x + _common(state, seat, pending)
+    return array("f", x + _common(state, seat, pending))
 
 
 def _space(state: QuarState, seat: int, x: list[float], start: int) -> None:
