@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game
 from perihelion.core.text import Reason, Text
@@ -83,5 +85,5 @@ class Quarterworlds(Game[QuarState, QuarView]):
     def feature_count(self, seats: int) -> int:
         return features.feature_count(len(self.parts.cards))
 
-    def features(self, state: QuarState, seat: int) -> list[float]:
+    def features(self, state: QuarState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
