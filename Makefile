@@ -8,7 +8,7 @@ READY := $(VENV)/.ready-all
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels load golden pictures system-browser system-database system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels load golden pictures system-browser system-database system-proxy system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,14 +33,14 @@ lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint system-browser system-database fast ## everything that must pass, Chromium included
+test: lint system-browser system-database system-proxy fast ## everything that must pass, Chromium included
 	$(PYTEST)
 	PYTHONPATH=build/fast $(PYTEST) tests/games tests/properties
 
 fast: $(READY) system-compiler ## compile the engine with mypyc; build/fast is the latest build
 	$(BIN)/python tools/compile.py
 
-test-fast: lint system-browser system-database fast ## the whole suite on the compiled engine
+test-fast: lint system-browser system-database system-proxy fast ## the whole suite on the compiled engine
 	PYTHONPATH=build/fast $(PYTEST)
 
 docs: $(READY) system-browser ## build the documentation site into build/site, and check it
@@ -75,6 +75,9 @@ system-browser: $(READY)
 
 system-database: $(READY)
 	@$(BIN)/python tools/system.py postgresql
+
+system-proxy: $(READY)
+	@$(BIN)/python tools/system.py nginx
 
 system-compiler: $(READY)
 	@$(BIN)/python tools/system.py compiler

@@ -1,6 +1,6 @@
 """Installs a system package that the tests or the compiler need, where it is missing.
 
-Usage: python tools/system.py chromium | postgresql | compiler
+Usage: python tools/system.py chromium | postgresql | nginx | compiler
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ def has_postgresql() -> bool:
     return any(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
 
 
+def has_nginx() -> bool:
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
+
+
 def has_compiler() -> bool:
     """The compiler that Python's own build tools would call, and Python's headers."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -34,6 +38,7 @@ def _has_headers() -> bool:
 NEEDS = {
     "chromium": (has_chromium, ["chromium"]),
     "postgresql": (has_postgresql, ["postgresql"]),
+    "nginx": (has_nginx, ["nginx-light"]),
     "compiler": (has_compiler, ["gcc", "python3-dev"]),
 }
 

@@ -32,22 +32,39 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8420,
     db: Database = DATABASE,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            envvar="PERIHELION_PUBLIC_URL",
+            help="The address that friends open, if it is another: https://games.example.org.",
+        ),
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="PERIHELION_TRUSTED_PROXIES",
+            help="Proxies that may say for whom they ask: addresses or networks, separated by commas.",
+        ),
+    ] = "",
 ) -> None:
-    """Serves the table to others, until it is stopped.
+    """Serves the table to others, until it is stopped, and prints every address under which it is reachable.
 
     Example: perihelion serve --port 8420 --db postgresql://user@host/perihelion
     """
-    _serve(host, port, db, False)
+    _serve(host, port, db, False, public_url, trusted_proxies)
 
 
-def _serve(host: str, port: int, db: str, open_browser: bool) -> None:
+def _serve(
+    host: str, port: int, db: str, open_browser: bool, public_url: str = "", trusted_proxies: str = ""
+) -> None:
     # The web application is needed here alone.
     from perihelion.table.store import NewerDatabase, Unusable
+    from perihelion.table.web import BadAddress
     from perihelion.table.web import serve as serve_table
 
     try:
-        serve_table(host, port, db, open_browser)
-    except (NewerDatabase, Unusable) as unusable:
+        serve_table(host, port, db, open_browser, public=public_url, trusted=trusted_proxies)
+    except (BadAddress, NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))
     except OSError as error:
         shell.cannot(f"cannot listen on {host}:{port} ({error.strerror}); give another --port")

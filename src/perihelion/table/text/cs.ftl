@@ -11,6 +11,7 @@ ui-join-field = Odkaz nebo kód stolu
 ui-join = Přisednout
 ui-play-now = Hrát hned
 ui-new-table = Nový stůl
+ui-invite-friend = Pozvat přátele
 ui-players-range = { $few }–{ $many } hráči
 ui-players-exact = { $count ->
     [one] 1 hráč
@@ -70,6 +71,7 @@ ui-lobby-line = Pošlete odkaz přátelům. Hra začne, jakmile budou všechna m
 ui-invite-link = Pozvánka
 ui-copy = Zkopírovat
 ui-copied = Zkopírováno
+ui-only-here = Tento stůl běží jen pro tento počítač: odkaz se otevře tady a nikde jinde. Chcete-li hrát s přáteli, spusťte jej příkazem „perihelion serve“ a otevřete adresu, kterou vypíše.
 ui-qr = Pozvánka jako QR kód
 ui-free = volné
 ui-bot-here = Posadit sem bota

@@ -11,6 +11,7 @@ ui-join-field = Table link or code
 ui-join = Join
 ui-play-now = Play now
 ui-new-table = New table
+ui-invite-friend = Invite a friend
 ui-players-range = { $few }–{ $many } players
 ui-players-exact = { $count ->
     [one] 1 player
@@ -67,6 +68,7 @@ ui-lobby-line = Send the link to your friends. The game starts when all seats ar
 ui-invite-link = Invitation
 ui-copy = Copy
 ui-copied = Copied
+ui-only-here = This table runs for this computer alone: the link opens here and nowhere else. To play with friends, start it with “perihelion serve” and open the address that it prints.
 ui-qr = The invitation as a QR code
 ui-free = free
 ui-bot-here = Put a bot here

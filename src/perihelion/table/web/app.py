@@ -18,6 +18,7 @@ from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.store import Store
 from perihelion.table.web import api, endings, learning, pages, rulebook, service, tables
+from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
 from perihelion.table.web.guests import Desk
 from perihelion.table.web.problems import add_problems
@@ -30,16 +31,18 @@ def create_app(
     limits: Limits | None = None,
     workers: int | None = None,
     analysis_seconds: float = SECONDS,
+    addresses: Addresses | None = None,
 ) -> FastAPI:
     """The application on a database (a URL, or the path of an SQLite file)."""
     limits = limits or Limits()
+    addresses = addresses or Addresses()
     shelf = named(library_place)
     store = Store(db)
     house = House(store, shelf, limits)
     thinker = Thinker(house, library_place, workers)
     analyst = Analyst(house, library_place, analysis_seconds)
-    desk = Desk(store.secret(), People(store, limits))
-    site = Site(house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60))
+    desk = Desk(store.secret(), People(store, limits), addresses)
+    site = Site(house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

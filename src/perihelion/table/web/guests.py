@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
@@ -19,6 +18,7 @@ from starlette.responses import Response
 from perihelion.language import LANGUAGES
 from perihelion.table.house.people import UNNAMED, People, new_guest
 from perihelion.table.house.problems import Foreign
+from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.statuses import UNKNOWN, Unanswered
 
 COOKIE = "perihelion"
@@ -43,8 +43,9 @@ class Guest:
 class Desk:
     """Reads and writes who a guest is."""
 
-    def __init__(self, secret: str, people: People) -> None:
+    def __init__(self, secret: str, people: People, addresses: Addresses) -> None:
         self.people = people
+        self._addresses = addresses
         self._secret = secret
         self._signer = URLSafeSerializer(secret, salt="guest")
 
@@ -69,7 +70,7 @@ class Desk:
         if guest.program:
             return
         origin = request.headers.get("origin", "")
-        if origin and urlsplit(origin).netloc != request.headers.get("host", ""):
+        if origin and not self._addresses.is_ours(request, origin):
             raise Foreign("ui-problem-csrf")
         if guest.fresh or not hmac.compare_digest(token.encode(), guest.csrf.encode()):
             raise Foreign("ui-problem-csrf")
@@ -83,7 +84,7 @@ class Desk:
         if guest.fresh and not guest.program:
             response.set_cookie(
                 COOKIE, self.token(guest.id), max_age=YEAR, httponly=True, samesite="lax",
-                secure=request.url.scheme == "https",
+                secure=self._addresses.is_secure(request),
             )  # fmt: skip
 
     def new_token(self, name: str, address: str) -> str:

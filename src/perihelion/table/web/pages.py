@@ -85,6 +85,18 @@ def play_now(
     return go(f"/t/{room.id}?coach=always" if how == "guided" else f"/t/{room.id}")
 
 
+@router.post("/invite/{game_id}")
+def invite_friend(request: Request, game_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+    """One click: a table that waits for friends, with the link and the code to send them."""
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    game = title_of(site, game_id).game
+    name = site.desk.remember(guest, address=client_address(request))
+    places = [Place(ME), *(Place(FRIEND) for _ in range(usual_seats(game) - 1))]
+    room = open_new(site.house, guest.id, name, game_id, places, game.first_game())
+    return go(f"/t/{room.id}")
+
+
 def is_first_meeting(site: Site, request: Request, title: Title) -> bool:
     """Whether the guest has neither played nor learned the game, nor been asked about it."""
     if not title.lessons or title.id in _met(request):

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from perihelion.table.house.library import STANDARD
 from perihelion.table.store import Claim
+from perihelion.table.web.addresses import ANYWHERE, Addresses, is_local, network_urls, proxies, public_url
 from perihelion.table.web.app import create_app
 
 
@@ -31,20 +32,45 @@ def set_up_logs() -> None:
     )
 
 
-def serve(host: str, port: int, db: str, open_browser: bool = False, library_place: str = STANDARD) -> None:
-    """Serves the table until it is stopped; `db` is a file or a database URL."""
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    open_browser: bool = False,
+    library_place: str = STANDARD,
+    public: str = "",
+    trusted: str = "",
+) -> None:
+    """Serves the table until it is stopped; `db` is a file or a database URL. Others open it at the public
+    URL, if there is one; of the trusted proxies it believes for whom they ask."""
+    public, trusted_proxies = public_url(public) if public else "", proxies(trusted)
     set_up_logs()
     claim = Claim(db)
-    app = create_app(db, library_place)
     listener = _listen(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    url = f"http://{shown}:{listener.getsockname()[1]}/"
-    Console().print(f"Perihelion is at [bold]{url}[/bold]  (stop with Ctrl+C)")
+    taken = listener.getsockname()[1]
+    addresses = Addresses(public, network_urls(host, taken))
+    app = create_app(db, library_place, addresses=addresses)
+    here = f"http://localhost:{taken}" if host in ANYWHERE or is_local(host) else addresses.network[0]
+    _tell(here, addresses)
     if open_browser:
-        threading.Timer(1.0, webbrowser.open, (url,)).start()
-    config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=3)
+        threading.Timer(1.0, webbrowser.open, (f"{here}/",)).start()
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, timeout_graceful_shutdown=3,
+        proxy_headers=bool(trusted_proxies), forwarded_allow_ips=trusted_proxies,
+    )  # fmt: skip
     uvicorn.Server(config).run(sockets=[listener])
     claim.release()
+
+
+def _tell(here: str, addresses: Addresses) -> None:
+    """Prints every address, on one line each, so that it can be clicked and copied."""
+    console = Console(soft_wrap=True)
+    console.print(f"Perihelion is at [bold]{here}/[/bold]  (stop with Ctrl+C)")
+    for url in addresses.network:
+        if url != here:
+            console.print(f"  in your network  [bold]{url}/[/bold]")
+    if addresses.public:
+        console.print(f"  for everybody    [bold]{addresses.public}/[/bold]")
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -52,6 +78,8 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # by both kinds of addresses
     listener.bind((host, port))
     listener.listen()  # whoever opens the address from now on waits for the first page
     return listener

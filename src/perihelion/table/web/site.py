@@ -15,6 +15,7 @@ from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.rooms import Room
 from perihelion.table.jobs.analysing import Analyst
 from perihelion.table.jobs.thinking import Thinker
+from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.drawing import render
 from perihelion.table.web.guests import Desk, Guest
 from perihelion.table.web.sight import Sight, viewer_for
@@ -29,6 +30,7 @@ class Site:
     library: Library
     limits: Limits
     hint_meter: Meter
+    addresses: Addresses
 
     # -- who asks ----------------------------------------------------------------------------------
 
@@ -81,11 +83,6 @@ class Site:
 
 def site_of(request: Request) -> Site:
     return cast(Site, request.app.state.site)
-
-
-def address(request: Request, path: str) -> str:
-    """A full link to a path of this site."""
-    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}{path}"
 
 
 def go(path: str) -> Response:

@@ -27,7 +27,7 @@ from perihelion.table.web.drawing import render
 from perihelion.table.web.endings import end_page
 from perihelion.table.web.pages import qr
 from perihelion.table.web.sight import Sight, said
-from perihelion.table.web.site import Site, address, client_address, go, site_of
+from perihelion.table.web.site import Site, client_address, go, site_of
 from perihelion.table.web.statuses import CONFLICT
 from perihelion.table.web.streams import open_stream
 
@@ -304,13 +304,17 @@ def _seen(
 
 def _lobby(site: Site, request: Request, room: Room) -> Response:
     guest = site.guest(request)
-    link = address(request, f"/i/{room.table.invite}")
+    link = site.addresses.link(request, f"/i/{room.table.invite}")
+    shown, shared = _may_invite(room, guest.id), site.addresses.is_shared(request)
     host, sits = room.table.host == guest.id, bool(room.seats_of(guest.id))
     return site.page(
-        request, "lobby.html", room.table.game, room=room, host=host, sits=sits, link=link,
-        code=qr(link) if host or sits or room.table.open else Markup(""), title=room.title,
-        levels=bots.LEVELS,
+        request, "lobby.html", room.table.game, room=room, host=host, sits=sits, link=link if shown else "",
+        code=qr(link) if shown and shared else Markup(""), title=room.title, levels=bots.LEVELS,
     )  # fmt: skip
+
+
+def _may_invite(room: Room, guest: str) -> bool:
+    return room.table.host == guest or bool(room.seats_of(guest)) or room.table.open
 
 
 def _broken(site: Site, request: Request, room: Room) -> Response:
@@ -339,18 +343,14 @@ def _kept_log(site: Site, request: Request, room: Room) -> list[str]:
 
 
 def _links(request: Request, site: Site, room: Room) -> dict[str, object]:
-    """Links that only those who may have them are shown."""
+    """Links that only those who may have them are shown; codes only where another device can open them."""
     own = room.seats_of(site.guest(request).id)
-    watch = address(request, f"/t/{room.id}")
-    links: dict[str, object] = {"watch": watch, "invite": "", "seats": []}
+    addresses, shared = site.addresses, site.addresses.is_shared(request)
+    links: dict[str, object] = {"watch": addresses.link(request, f"/t/{room.id}"), "invite": "", "seats": []}
+    links["shared"] = shared
     if own:
-        links["invite"] = address(request, f"/i/{room.table.invite}")
-        links["seats"] = [
-            (
-                room.seats[seat],
-                address(request, f"/s/{room.seats[seat].key}"),
-                qr(address(request, f"/s/{room.seats[seat].key}")),
-            )
-            for seat in own
-        ]
+        rows = [room.seats[seat] for seat in own]
+        found = [(row, addresses.link(request, f"/s/{row.key}")) for row in rows]
+        links["invite"] = addresses.link(request, f"/i/{room.table.invite}")
+        links["seats"] = [(row, link, qr(link) if shared else Markup("")) for row, link in found]
     return links
