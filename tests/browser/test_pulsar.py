@@ -121,6 +121,26 @@ def test_a_joint_gives_a_bonus_die(table: Page) -> None:
     expect(table.locator("#log")).to_contain_text("pays bonus die 3")
 
 
+@pytest.mark.parametrize("ask", ["matters", "never"])
+def test_the_last_die_ends_the_turn_only_for_those_who_are_never_asked(table: Page, ask: str) -> None:
+    table.evaluate("ask => localStorage.setItem('ask', ask)", ask)
+    table.reload()
+    ready(table)
+    while "ends the turn" not in table.inner_text("#log"):
+        offered = [action for action in choices(table) if action != "end-turn"]
+        if not offered:
+            break
+        choose(table, next((action for action in offered if ":silver-" in action), offered[0]))
+    if ask == "never":
+        expect(table.locator("#log")).to_contain_text("ends the turn")
+        return
+    assert choices(table) == ["end-turn"]
+    table.keyboard.press("u")
+    table.wait_for_function("() => document.querySelectorAll('#main [data-act]').length > 1")
+    expect(table.locator("#log")).not_to_contain_text("ends the turn")
+    assert len(choices(table)) > 1
+
+
 # How much of an element lies inside the window and inside every scrolling box around it.
 IN_SIGHT = """(one) => {
   const box = one.getBoundingClientRect();

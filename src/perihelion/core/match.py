@@ -62,7 +62,7 @@ class Match:
         self.moves: list[Move] = []
         self.log: list[LogEntry] = []
         self._undo: list[_UndoPoint] = []
-        self.patient: frozenset[int] = frozenset()  # seats that end their turns themselves (`Step.waits`)
+        self.patient: frozenset[int] = frozenset()  # who end their turns themselves (`Step.waits`)
         self._find: Callable[[int], State] | None = None
         self._since = 0  # moves before this were made under earlier rules
         if state is None:
@@ -91,18 +91,13 @@ class Match:
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
         self._undo.append(point)
-        self._note(Move(seat, number), events)
-        events = events + self.take_forced_moves()
-        if self._revealed_since(before):
-            self._undo.clear()
-        return events
+        self._note(Move(seat, number), events, before.reveals, before.chance.draws)
+        return events + self.take_forced_moves()
 
     def replay(self, move: Move) -> list[Event]:
         """Plays a recorded move as it stands in a record, without taking forced moves or undo."""
-        events = self.state.act(move.seat, move.action)
         self._undo.clear()
-        self._note(move, events)
-        return events
+        return self._make(move)
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why the seat cannot take its last choice back, or None if it can."""
@@ -134,25 +129,45 @@ class Match:
         while self.log and self.log[-1].move > point.moves:
             self.log.pop()
 
-    def _note(self, move: Move, events: list[Event]) -> None:
-        self.moves.append(move)
-        self.log.extend(LogEntry(len(self.moves), event) for event in events)
-
     def take_forced_moves(self) -> list[Event]:
         """Takes the choices that are none, and says what happened."""
         taken: list[Event] = []
         while self.take_forced:
-            move = forced_move(self.state, self.patient)
+            move = forced_move(self.state, self._waiting(self.patient))
             if move is None:
                 break
-            events = self.state.act(move.seat, move.action)
-            self._note(move, events)
-            taken += events
+            taken += self._make(move)
         return taken
 
-    def _revealed_since(self, before: State) -> bool:
-        now = self.state
-        return now.reveals != before.reveals or now.chance.draws != before.chance.draws
+    def force(self, seat: int, action: int) -> bool:
+        """Takes this choice that is none, as a log has it; says whether it is one. Whether somebody wanted
+        to be waited for when it was taken is not asked."""
+        move = forced_move(self.state)
+        if move is None or move.seat != seat or move.action != action:
+            return False
+        self._make(move)
+        return True
+
+    def is_settled(self) -> bool:
+        """Whether nothing is left that happens by itself, whoever wants to be waited for."""
+        return forced_move(self.state, self._waiting(frozenset(range(self.state.seats)))) is None
+
+    def _waiting(self, patient: frozenset[int]) -> frozenset[int]:
+        """Those of the seats that have a choice of their own to take back."""
+        return patient & {self._undo[-1].seat} if self._undo else frozenset()
+
+    def _make(self, move: Move) -> list[Event]:
+        reveals, draws = self.state.reveals, self.state.chance.draws
+        events = self.state.act(move.seat, move.action)
+        self._note(move, events, reveals, draws)
+        return events
+
+    def _note(self, move: Move, events: list[Event], reveals: int, draws: int) -> None:
+        """Keeps a move that was made. What has become known since cannot be taken back."""
+        self.moves.append(move)
+        self.log.extend(LogEntry(len(self.moves), event) for event in events)
+        if self.state.reveals != reveals or self.state.chance.draws != draws:
+            self._undo.clear()
 
 
 def resumed(
@@ -180,7 +195,7 @@ def resumed(
 
 def forced_move(state: State, patient: frozenset[int] = frozenset()) -> Move | None:
     """The move that is no choice and tells nobody anything hidden, if there is one; `patient` seats end their
-    turns themselves."""
+    turns themselves as long as they could take something back."""
     if state.over or not state.asked or state.step().secret:
         return None
     for seat in state.asked_seats():

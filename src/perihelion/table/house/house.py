@@ -138,6 +138,7 @@ class House:
         """Changes who sits on a seat, and tells the table if there is something to say; take the lock."""
         self.store.tables.set_seat(room.id, row)
         room.seats = [row if one.seat == row.seat else one for one in room.seats]
+        room.wait_for_people()
         room.table = replace(room.table, seating=room.table.seating + 1)
         if notice:
             self.notice(room, row.seat, notice)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from perihelion.core.game import AnyGame
-from perihelion.core.match import LogEntry, Match, resumed
+from perihelion.core.match import LogEntry, Match, forced_move, resumed
 from perihelion.core.record import BadRecord
 from perihelion.core.state import State
 from perihelion.core.state import load as load_state
@@ -167,7 +167,8 @@ class _Loading:
         history.begin(era)
         log = match.log + [LogEntry(kept, event) for event in events_of(row.events or "[]")]
         match = resumed(game, self.table.seed, match.state, match.moves, log, [], history.before_choice, kept)
-        match.take_forced_moves()
+        if forced_move(match.state, frozenset(range(match.state.seats))) is not None:  # no turn ends by this
+            match.take_forced_moves()
         rows = [row, *new_rows(match, kept, sequence)]
         result = result_of(match)
         self.store.actions.append(
@@ -262,32 +263,27 @@ def result_of(match: Match) -> Result | None:
 
 def replay(match: Match, rows: Sequence[ActionRow]) -> int:
     """Plays rows of the log; how many of them are what the present rules make of them. A move counts only
-    together with those that follow from it by themselves."""
-    at, fitting = len(match.moves), 0
+    together with those that follow from it by themselves; for whom the table waited is read from the log."""
+    fitting = 0
+    match.take_forced = False
     try:
-        if rows and rows[0].kind == FORCED:
-            match.take_forced_moves()
         for number, row in enumerate(rows, 1):
-            if row.kind == UNDO:
-                match.undo(row.seat)
-                at = len(match.moves)
-            else:
-                if row.kind == MOVE:
-                    match.act(row.seat, row.action)
-                if at >= len(match.moves) or not _is_move(match, at, row):
+            if row.kind == FORCED:
+                if not match.force(row.seat, match.game.catalogue.numbers[row.action]):
                     return fitting
-                at += 1
-            if at == len(match.moves):
+            elif not match.is_settled():
+                return fitting
+            elif row.kind == UNDO:
+                match.undo(row.seat)
+            else:
+                match.act(row.seat, row.action)
+            if match.is_settled():
                 fitting = number
     except Refused:
         return fitting
     except Exception as error:  # rules that have changed may stumble over an earlier game in any way
         LOG.warning("replay_stumbled", game=match.game.id, why=repr(error))
         return fitting
+    finally:
+        match.take_forced = True
     return fitting
-
-
-def _is_move(match: Match, at: int, row: ActionRow) -> bool:
-    move = match.moves[at]
-    name = match.game.catalogue.names[move.action]
-    return (move.seat, name, FORCED if move.forced else MOVE) == (row.seat, row.action, row.kind)

@@ -110,6 +110,7 @@ class Room:
         self.match, self.history, self.broken = found.match, found.history, found.broken
         self.undone = found.story.undone
         self.sequence = self.rows[-1].sequence if self.rows else 0
+        self.wait_for_people()
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -123,6 +124,7 @@ class Room:
         era = first_era(match)
         match.take_forced_moves()
         self.match = match
+        self.wait_for_people()
         self.history = History(self.title.game, [era])
         self.history.follow(match)
         self._commit(new_rows(match, 0, self.sequence), Beginning([era]))
@@ -131,6 +133,11 @@ class Room:
         """Starts a table that waits for nobody any more."""
         if self.table.status == WAITING and all(seat.kind != FREE for seat in self.seats):
             self.start()
+
+    def wait_for_people(self) -> None:
+        """People end their turns themselves as long as they could take something back; bots need not."""
+        if self.match is not None:
+            self.match.patient = frozenset(row.seat for row in self.seats if row.kind != BOT)
 
     def act(self, seat: int, action: str, token: str | None) -> None:
         """Plays and commits a move; raises `Declined`, changing nothing, if it is not allowed now."""

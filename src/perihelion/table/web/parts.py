@@ -76,6 +76,7 @@ def parts(
         "token": token(sight),
         "choices": {choice.action: choice.label for choice in sight.choices},
         "cautions": dict[str, Json](sight.cautions()),
+        "ends": sight.only_ends(),
         "prompt": prompt,
         "undo": why_no_undo,
         "html": html,

@@ -140,6 +140,13 @@ class Sight(Look):
         found = {one.action: game.ends(self.state, seat, numbers[one.action]) for one in self.choices}
         return {action: self.voice.say(text) for action, text in found.items() if text is not None}
 
+    def only_ends(self) -> bool:
+        """Whether nothing but the end of the turn is left to choose, and could come by itself."""
+        seat, step = self.viewer.seat, self.state.step() if self.asked else None
+        if seat is None or step is None or step.secret or len(self.choices) != 1:
+            return False
+        return step.waits(self.state, seat)
+
     def why_no_undo(self) -> str | None:
         """Why there is nothing to take back, in words; None if there is."""
         if self.viewer.seat is None or self.viewer.seat not in self.viewer.own:

@@ -94,6 +94,10 @@ class Turns(Step[QuarState]):
             return Reason("refusal-nothing-taken", "QUAR-041")
         return Reason("refusal-choose-card-first", "QUAR-060")
 
+    def waits(self, state: QuarState, seat: int) -> bool:
+        """The last card that can be taken or laid does not pass by itself."""
+        return True
+
     def prompt(self, state: QuarState, seat: int) -> Text:
         if not offer.firsts(state, seat):
             return Text("prompt-turn-no-card")

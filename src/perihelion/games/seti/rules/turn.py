@@ -182,6 +182,10 @@ class Turn(Choice):
         state.push(EndMain(self.owner))
         main_action(state, self.owner, action)
 
+    def waits(self, state: SetiState, seat: int) -> bool:
+        """A free action after which only passing is left does not pass by itself."""
+        return True
+
     def prompt(self, state: SetiState, seat: int) -> Text:
         return Text("prompt-end" if state.main == MAIN_DONE else "prompt-turn", {"n": state.moves})
 

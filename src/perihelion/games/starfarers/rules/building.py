@@ -278,6 +278,10 @@ class TradeAndBuild(Step[StarState]):
             reason = suggestion_reason(state, action - actions.deal)
         return reason or super().refusal(state, seat, action)
 
+    def waits(self, state: StarState, seat: int) -> bool:
+        """The last resource that is spent does not launch the ships by itself."""
+        return True
+
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-trade-and-build", {"count": state.hand_size(seat)})
 

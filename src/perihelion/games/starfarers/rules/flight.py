@@ -122,6 +122,10 @@ class Flight(Step[StarState]):
             return Reason("refusal-choose-jumper", "STAR-R50", {"count": ready})
         return Reason("refusal-choose-ship", "STAR-145", {"count": ready, "speed": state.speed(seat)})
 
+    def waits(self, state: StarState, seat: int) -> bool:
+        """The last ship that could fly does not end the turn by itself."""
+        return True
+
     def prompt(self, state: StarState, seat: int) -> Text:
         return Text("prompt-flight", {"speed": state.speed(seat)})
 

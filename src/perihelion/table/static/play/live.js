@@ -5,6 +5,7 @@ import { $, all, base, forgetChanges, narrow, table, wait, words } from "./page.
 import { get, part, post } from "./server.js";
 import { eyes, show } from "./show.js";
 import { follow, unpick } from "./choose.js";
+import { endsItself } from "./sure.js";
 import { refuse, say } from "./tell.js";
 
 let busy = false, waiting = null, syncing = false, again = false, playing = false;
@@ -62,6 +63,7 @@ export async function send(path, data) {
     const next = await answer.json();
     if (!next.html) return say(next.words);
     if (answer.ok && table.picked === data.action) unpick();
+    if (answer.ok && path === "act" && !waiting && endsItself(next)) { waiting = ["act", { action: Object.keys(next.choices)[0], token: next.token }]; return; }
     if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
     if (table.wanted === null) show(next); else again = true;
     if (next.refused) refuse(next.refused.html);

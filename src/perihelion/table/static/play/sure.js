@@ -17,6 +17,9 @@ export function isSure(action, go) {
   $("sure").showModal();
   return false;
 }
+// Whether a turn of which only the end is left ends by itself: for whoever never wants to be asked.
+export const endsItself = (next) => next.ends && ask === "never";
+
 export function setAsk(wanted) {
   ask = wanted;
   localStorage.setItem("ask", ask);
