@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from typer.testing import CliRunner, Result
 
 from perihelion import games
 from perihelion.cli import app
+from perihelion.core.fairness import Proof, commitment_to, seed_from
+from perihelion.core.record import parse_record
 
 COMMANDS = [
     "play",
@@ -162,6 +165,24 @@ def test_a_record_that_was_changed_does_not_check(tmp_path: Path) -> None:
     assert perihelion("replay", str(file), "--check").exit_code == 1
     file.write_text("hello\n", encoding="utf-8")
     assert perihelion("replay", str(file), "--check").exit_code == 2
+
+
+def test_a_record_proves_that_its_seed_is_fair(tmp_path: Path) -> None:
+    file, secret, luck = tmp_path / "game.txt", "5e" * 32, ("ab", "bot")
+    seed = seed_from(secret, luck)
+    ok("record", "race", "--bots", "random,random", "--seed", seed, "--out", str(file))
+    plain = file.read_text(encoding="utf-8")
+    fair = replace(parse_record(plain), proof=Proof(commitment_to(secret), secret, luck))
+    file.write_text(fair.to_text(), encoding="utf-8")
+    assert f"fair: secret and seed follow from the commitment\n{commitment_to(secret)}" in ok(
+        "replay", str(file), "--check"
+    )
+    file.write_text(fair.to_text().replace("luck A ab", "luck A ac"), encoding="utf-8")
+    told = perihelion("replay", str(file), "--check")
+    assert told.exit_code == 1
+    assert "the seed does not follow" in " ".join(told.output.split())
+    file.write_text(plain, encoding="utf-8")
+    assert "fair" not in ok("replay", str(file), "--check")
 
 
 def test_the_terminal_plays_explains_takes_back_and_saves(tmp_path: Path) -> None:

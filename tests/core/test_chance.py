@@ -71,3 +71,29 @@ def test_draws_count_how_often_chance_came_in() -> None:
     before = chance.draws
     chance.word()
     assert chance.draws == before + 1
+
+
+def test_known_numbers_of_a_sealed_seed() -> None:
+    """These may never change either."""
+    chance = seeded("sealed:42")
+    assert [chance.below(1000) for _ in range(6)] == [546, 778, 646, 793, 395, 946]
+
+
+def test_a_sealed_generator_is_even_and_copied_as_it_is() -> None:
+    chance = seeded("sealed:even")
+    counts = [0] * 6
+    for _ in range(12_000):
+        counts[chance.below(6)] += 1
+    assert all(1_800 < count < 2_200 for count in counts)
+    again = Chance(*chance.save())
+    copied = chance.copy()
+    words = [chance.word() for _ in range(5)]
+    assert words == [again.word() for _ in range(5)] == [copied.word() for _ in range(5)]
+
+
+def test_a_sealed_generator_does_not_go_on_as_an_open_one_would() -> None:
+    """Its words tell nothing of its state: in particular it is not sfc32 from the same words."""
+    sealed = seeded("sealed:42")
+    opened = Chance(sealed.a, sealed.b, sealed.c, sealed.draws)
+    assert [sealed.word() for _ in range(3)] != [opened.word() for _ in range(3)]
+    assert (sealed.a, sealed.b, sealed.c) != (opened.a, opened.b, opened.c)

@@ -238,8 +238,8 @@ def test_a_seat_can_be_left_taken_over_and_given_to_a_bot(person: Person, friend
 
 
 def test_a_seat_stays_its_owners_while_a_bot_stands_in(tmp_path: Path) -> None:
-    limits = Limits(absent_seconds=0)
-    with TestClient(create_app(str(tmp_path / "owner.db"), shelf.PLACE, limits, workers=1)) as app:
+    with TestClient(create_app(str(tmp_path / "owner.db"), shelf.PLACE, workers=1)) as app:
+        site(app).house.hub.away = lambda table, guest: 301.0  # type: ignore[method-assign]
         host, owner, thief = Person(another(app)), Person(another(app)), Person(another(app))
         table = host.open("comet", "me", "friend", open="yes")
         invite = host.client.get(f"/t/{table}").text.split("/i/")[1].split('"')[0]

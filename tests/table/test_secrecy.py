@@ -14,27 +14,29 @@ import pytest
 from fastapi.testclient import TestClient
 
 from perihelion import games
-from perihelion.core.chance import seeded
-from perihelion.table.house.limits import Limits
+from perihelion.core.chance import SEALED, seeded
+from perihelion.table.house import opening
 from perihelion.table.house.rooms import Room
 from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person, another
 
+SECRET = "5ec7e7" * 10
 GAMES = ["comet", *games.REGISTERED]
 
 
 @pytest.fixture(params=GAMES)
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Person, Person, Room]]:
+def table(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Person, Person, Room]]:
     """Two people at a table of a game, with some moves made, and no bots."""
     place = shelf.PLACE if request.param == "comet" else shelf.only(request.param)
-    patient = Limits(absent_seconds=10**6)  # nobody grows absent on a slow machine
-    with TestClient(create_app(str(tmp_path / "secret.db"), place, patient, workers=1)) as app:
+    monkeypatch.setattr(opening, "new_secret", lambda: SECRET)
+    with TestClient(create_app(str(tmp_path / "secret.db"), place, workers=1)) as app:
         title = app.app.state.site.library.titles[request.param]  # type: ignore[attr-defined]
         people = [Person(another(app)) for _ in range(max(2, min(title.game.players)))]
-        table = people[0].open(
-            title.id, "me", *["friend"] * (len(people) - 1), open="yes", seed="s-9f31c7e2-seed"
-        )
+        friends = ["friend"] * (len(people) - 1)
+        table = people[0].open(title.id, "me", *friends, open="yes", takeover="never")
         for seat, one in enumerate(people[1:], 1):
             one.post(f"/t/{table}/seat/{seat}/sit", name=f"P{seat}")
         room: Room = app.app.state.site.house.room(table)  # type: ignore[attr-defined]
@@ -84,10 +86,13 @@ def test_no_seed_and_no_bots_thoughts_are_sent(table: tuple[Person, Person, Room
     person, spectator, room = table
     for one in (person, spectator):
         for text in everything(one, room):
-            assert room.table.seed not in text
+            assert room.table.seed.removeprefix(SEALED) not in text
+            assert SECRET not in text
 
 
 def test_what_a_bot_is_given_does_not_hold_the_seed(table: tuple[Person, Person, Room]) -> None:
     _, _, room = table
     for seat in room.playing().state.asked_seats():
-        assert room.table.seed not in str(room.thought(seat, "easy"))
+        thought = str(room.thought(seat, "easy"))
+        assert room.table.seed.removeprefix(SEALED) not in thought
+        assert SECRET not in thought

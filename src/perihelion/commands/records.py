@@ -60,12 +60,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `perihelion record` and the table write it.")],
     at: Annotated[int | None, typer.Option(min=0, help="Show the position after this many moves.")] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Only verify that it replays to its digest.")
+        bool,
+        typer.Option("--check", help="Only verify that it replays to its digest and that its seed is fair."),
     ] = False,
     lang: Annotated[str, typer.Option(help="en or cs.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Shows a recorded game, or verifies it: exit code 1 if it does not replay to its digest.
+    """Shows a recorded game, or verifies it: exit code 1 if it does not replay to its digest, or if its seed
+    does not follow from the secret that was committed to.
 
     Example: perihelion replay game.txt --at 31
 
@@ -86,6 +88,7 @@ def replay(
                 "game": found.game,
                 "seats": found.seats,
                 "seed": found.seed,
+                "commitment": found.proof.commitment if found.proof else None,
                 "options": {**found.options},
                 "moves": len(match.moves),
                 "digest": match.state.digest(),
@@ -96,6 +99,9 @@ def replay(
         )
     elif check:
         shell.out.print(f"[bold green]replays[/] to {found.digest}: {len(found.moves)} moves of {found.game}")
+        if found.proof is not None:
+            shell.out.print("[bold green]fair[/]: secret and seed follow from the commitment")
+            shell.out.print(found.proof.commitment, soft_wrap=True)
     else:
         _show(match, found, lang)
 

@@ -1,7 +1,9 @@
 """Chance: the small seeded generator inside every state.
 
 It is the sfc32 generator: four 32-bit words, so that every intermediate value stays a machine integer
-when compiled, and the same numbers come out on every machine, interpreted or compiled.
+when compiled, and the same numbers come out on every machine, interpreted or compiled. It is quick, and who
+sees enough of its numbers can compute the rest; games between people therefore use it sealed: every number
+and the words after it come out of SHA-256, so that what was drawn tells nothing of what will be.
 """
 
 from __future__ import annotations
@@ -10,19 +12,26 @@ import hashlib
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
+SEALED: Final = "sealed:"  # a seed that begins so gives a sealed generator
 
 
 class Chance:
-    """A stream of random numbers; `draws` counts how many were taken."""
+    """A stream of random numbers; `draws` counts how many were taken. `sealed` is 1 or 0."""
 
-    def __init__(self, a: int, b: int, c: int, draws: int) -> None:
+    def __init__(self, a: int, b: int, c: int, draws: int, sealed: int = 0) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.draws = draws
+        self.sealed = sealed
 
     def copy(self) -> Chance:
-        return Chance(self.a, self.b, self.c, self.draws)
+        return Chance(self.a, self.b, self.c, self.draws, self.sealed)
+
+    def save(self) -> list[int]:
+        """The arguments that make this generator again."""
+        words = [self.a, self.b, self.c, self.draws]
+        return [*words, 1] if self.sealed else words
 
     def fork(self) -> Chance:
         """An independent stream, seeded from this one."""
@@ -30,12 +39,21 @@ class Chance:
 
     def word(self) -> int:
         """32 random bits."""
+        if self.sealed:
+            return self._sealed_word()
         total = (self.a + self.b + self.draws) & MASK
         self.draws = (self.draws + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & MASK
         self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
         return total
+
+    def _sealed_word(self) -> int:
+        text = f"perihelion chance:{self.a}:{self.b}:{self.c}:{self.draws}"
+        words = _words(text)
+        self.draws = (self.draws + 1) & MASK
+        self.a, self.b, self.c = words[0], words[1], words[2]
+        return words[3]
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
@@ -60,9 +78,16 @@ class Chance:
 
 def seeded(seed: int | str) -> Chance:
     """The generator for a seed; the same on every machine and in every process."""
-    digest = hashlib.sha256(f"perihelion:{seed}".encode()).digest()
-    words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)]
+    words = _words(f"perihelion:{seed}")
+    if isinstance(seed, str) and seed.startswith(SEALED):
+        return Chance(words[0], words[1], words[2], 1, 1)
     chance = Chance(words[0], words[1], words[2], 1)
     for _ in range(12):
         chance.word()
     return chance
+
+
+def _words(text: str) -> list[int]:
+    """The first four words of a text's SHA-256."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]

@@ -12,7 +12,13 @@
 
     digest 5d41402abc4b2a76b9719d911017c592
 
-A star marks a forced move.
+A star marks a forced move. The record of a game whose seed nobody chose is one of format 2; its head also
+holds the proof that nobody could:
+
+    commitment 9f86d081884c7d65...
+    secret 1b4f0e9851971998...
+    luck A 60303ae22b998861...
+    luck B bot
 """
 
 from __future__ import annotations
@@ -20,11 +26,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from perihelion.core.display import display
+from perihelion.core.fairness import Proof, Unfair, verify
 from perihelion.core.game import AnyGame
 from perihelion.core.match import Match, Move
 from perihelion.core.text import Refused
 
-FORMAT = 1
+FORMAT, WITH_PROOF = 1, 2
 SEAT_LETTERS = "ABCD"
 
 
@@ -48,10 +55,15 @@ class Record:
     seed: str
     moves: list[RecordedMove]
     digest: str
+    proof: Proof | None = None
 
     def to_text(self) -> str:
-        head = [f"perihelion record {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
+        form = FORMAT if self.proof is None else WITH_PROOF
+        head = [f"perihelion record {form}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         head += [f"option {key}={value}" for key, value in self.options.items()]
+        if self.proof is not None:
+            head += [f"commitment {self.proof.commitment}", f"secret {self.proof.secret}"]
+            head += [f"luck {SEAT_LETTERS[seat]} {text}" for seat, text in enumerate(self.proof.luck)]
         head += [f"seed {self.seed}", ""]
         body = [
             f"{number} {SEAT_LETTERS[move.seat]} {move.action}{' *' if move.forced else ''}"
@@ -83,9 +95,11 @@ def record_of(match: Match) -> Record:
 def parse_record(text: str) -> Record:
     """Reads a record; raises `BadRecord` naming the line that cannot be read."""
     lines = text.splitlines()
-    if not lines or lines[0] != f"perihelion record {FORMAT}":
-        raise BadRecord(f"line 1: expected 'perihelion record {FORMAT}'")
-    game = seed = digest = ""
+    if not lines or lines[0] not in (f"perihelion record {FORMAT}", f"perihelion record {WITH_PROOF}"):
+        raise BadRecord(f"line 1: expected 'perihelion record {FORMAT}' or '{WITH_PROOF}'")
+    with_proof = lines[0].endswith(str(WITH_PROOF))
+    game = seed = digest = commitment = secret = ""
+    luck: list[str] = []
     version = seats = 0
     options: dict[str, str] = {}
     moves: list[RecordedMove] = []
@@ -105,13 +119,20 @@ def parse_record(text: str) -> Record:
                 seed = line[len("seed ") :]
             elif words[0] == "digest":
                 digest = words[1]
+            elif with_proof and words[0] == "commitment":
+                commitment = words[1]
+            elif with_proof and words[0] == "secret":
+                secret = words[1]
+            elif with_proof and words[0] == "luck":
+                luck.append(_parse_luck(words, len(luck)))
             else:
                 moves.append(_parse_move(words, len(moves) + 1))
         except (ValueError, IndexError) as error:
             raise BadRecord(f"line {number}: cannot read {line!r}") from error
     if not (game and seats and seed):
         raise BadRecord("the record names no game, seats or seed")
-    return Record(game, version, seats, options, seed, moves, digest)
+    proof = Proof(commitment, secret, tuple(luck)) if with_proof else None
+    return Record(game, version, seats, options, seed, moves, digest, proof)
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
@@ -132,7 +153,13 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
 
 
 def check(game: AnyGame, record: Record) -> Match:
-    """Replays the whole record and compares the digest."""
+    """Replays the whole record and compares the digest; where the record proves that nobody chose the seed,
+    the proof is checked first."""
+    if record.proof is not None:
+        try:
+            verify(record.proof, record.seed, record.seats)
+        except Unfair as unfair:
+            raise BadRecord(str(unfair)) from unfair
     match = replay(game, record)
     if match.state.digest() != record.digest:
         raise BadRecord(f"replays to {match.state.digest()}, the record says {record.digest}")
@@ -143,3 +170,9 @@ def _parse_move(words: list[str], expected: int) -> RecordedMove:
     if int(words[0]) != expected or len(words) > 4:
         raise ValueError("moves out of order")
     return RecordedMove(SEAT_LETTERS.index(words[1]), words[2], words[3:] == ["*"])
+
+
+def _parse_luck(words: list[str], expected: int) -> str:
+    if SEAT_LETTERS.index(words[1]) != expected or len(words) != 3:
+        raise ValueError("seats out of order")
+    return words[2]

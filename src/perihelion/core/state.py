@@ -203,14 +203,13 @@ class State(ABC):
         fields: dict[str, Json] = {}
         for name in self.BASE_FIELDS + type(self).FIELDS:
             fields[name] = encode(getattr(self, name))
-        chance = self.chance
         return {
             "format": SAVE_FORMAT,
             "game": self.game.id,
             "version": self.game.version,
             "seats": self.seats,
             "options": encode(self.options),
-            "chance": [chance.a, chance.b, chance.c, chance.draws],
+            "chance": encode(self.chance.save()),
             "fields": fields,
         }
 

@@ -93,8 +93,9 @@ class House:
             self._rooms.pop(room.id, None)
         self.hub.publish(room.id)
 
-    def is_absent(self, room: Room, row: SeatRow) -> bool:
-        return all(self.hub.away(room.id, guest) > self.limits.absent_seconds for guest in row.owners)
+    def may_be_taken_over(self, room: Room, row: SeatRow) -> bool:
+        """Whether the others may call a bot for somebody who is away, by the table's rule."""
+        return all(room.takeover.allows(self.hub.away(room.id, guest)) for guest in row.owners)
 
     # -- playing and talking -----------------------------------------------------------------------
 

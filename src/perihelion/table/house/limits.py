@@ -21,7 +21,6 @@ class Limits:
     guests_per_address: int = 60  # in an hour
     hints: int = 12  # in a minute
     rooms_in_memory: int = 1_000
-    absent_seconds: float = 60.0  # after this a seat may be given to a bot
 
 
 class Meter:

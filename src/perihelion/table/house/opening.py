@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from perihelion import __version__
+from perihelion.core.fairness import is_luck
 from perihelion.core.game import AnyGame
 from perihelion.core.text import Refused
 from perihelion.table.house.house import House
@@ -14,6 +15,7 @@ from perihelion.table.house.people import bot_name, different, is_bot, new_key
 from perihelion.table.house.problems import Declined, Missing, NotNow, Problem, TooMany
 from perihelion.table.house.rights import must_sit
 from perihelion.table.house.rooms import Room
+from perihelion.table.house.takeover import USUAL, takeover
 from perihelion.table.store import BOT, FINISHED, FREE, PERSON, WAITING, SeatRow, TableRow
 
 ME, HERE, FRIEND = "me", "here", "friend"
@@ -37,8 +39,11 @@ def open_table(
     options: dict[str, str],
     seed: str = "",
     listed: bool = False,
+    luck: str = "",
+    takeover_rule: str = USUAL,
 ) -> Room:
-    """A new table; it starts at once if no friend is awaited."""
+    """A new table; it starts at once if no friend is awaited. Whoever chooses a seed can compute what is
+    hidden, so such a table is marked for everybody to see."""
     title = house.library.get(game_id)
     if title is None:
         raise Missing("ui-problem-no-game")
@@ -48,11 +53,13 @@ def open_table(
         raise Problem("ui-problem-long-seed", {"count": house.limits.seed_length})
     if not seed.isprintable():
         raise Problem("ui-problem-seed-line")
+    takeover(takeover_rule)
     settings = _settings(title.game, len(places), options)
-    seats = _seats(guest, guest_name, places)
+    seats = with_luck(_seats(guest, guest_name, places), guest, luck)
     table = TableRow(
         new_key(), new_key(), game_id, title.game.version, __version__, settings,
-        seed or secrets.token_hex(12), listed, guest,
+        seed, listed, guest, secret="" if seed else new_secret(), open_seed=bool(seed),
+        takeover=takeover_rule,
     )  # fmt: skip
     house.store.tables.add(table, seats)
     room = house.room(table.id)
@@ -60,6 +67,18 @@ def open_table(
         room.start_if_full()
     house.changed(room)
     return room
+
+
+def new_secret() -> str:
+    """What the shuffles of a table come from; nobody is told before its game is over."""
+    return secrets.token_hex(32)
+
+
+def with_luck(seats: list[SeatRow], guest: str, luck: str) -> list[SeatRow]:
+    """The guest's seats add this to the seed."""
+    if luck and not is_luck(luck):
+        raise Problem("ui-problem-luck")
+    return [replace(seat, luck=luck) if guest in seat.owners else seat for seat in seats]
 
 
 def _seats(guest: str, guest_name: str, places: Sequence[Place]) -> list[SeatRow]:
@@ -90,7 +109,7 @@ def _settings(game: AnyGame, seats: int, options: dict[str, str]) -> dict[str, s
         raise Declined(refused.reason) from refused
 
 
-def rematch(house: House, room: Room, guest: str) -> Room:
+def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
     """The same game, seats and options once more; the second who asks finds the table there."""
     with room.lock:
         if room.table.status != FINISHED:
@@ -100,10 +119,11 @@ def rematch(house: House, room: Room, guest: str) -> Room:
             return house.room(room.table.rematch)
         if room.title is None:
             raise Missing("ui-problem-no-game")
-        seats = [replace(seat, key=new_key()) for seat in room.seats]
+        seats = with_luck([replace(seat, key=new_key(), luck="") for seat in room.seats], guest, luck)
         options = _settings(room.title.game, len(seats), room.table.options)
         table = replace(
-            room.table, id=new_key(), invite=new_key(), seed=secrets.token_hex(12), host=guest,
+            room.table, id=new_key(), invite=new_key(), seed="", secret=new_secret(), luck="",
+            open_seed=False, host=guest,
             status=WAITING, seating=0, result=None, rematch="", options=options,
             game_version=room.title.game.version, engine_version=__version__,
         )  # fmt: skip

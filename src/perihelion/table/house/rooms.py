@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from perihelion.core.chance import seeded
+from perihelion.core.fairness import BOTS_LUCK, NO_LUCK, Proof, commitment_to, seed_from
 from perihelion.core.match import LogEntry, Match
 from perihelion.core.plain import Json
 from perihelion.core.record import Record, record_of
@@ -23,6 +24,7 @@ from perihelion.table.house.loading import first_era, load, new_match, new_rows,
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Declined, NotNow
 from perihelion.table.house.story import Story
+from perihelion.table.house.takeover import Takeover, takeover
 from perihelion.table.store import (
     BOT,
     FINISHED,
@@ -93,6 +95,24 @@ class Room:
     def over(self) -> bool:
         return self.table.status == FINISHED
 
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret from which the shuffles come; empty if the seed was chosen."""
+        return commitment_to(self.table.secret) if self.table.secret else ""
+
+    @property
+    def proof(self) -> Proof | None:
+        """What the seed was made of, for all to see when the game is over; None if it was chosen."""
+        if not self.over:
+            raise NotNow("ui-problem-not-over")
+        if not self.table.secret:
+            return None
+        return Proof(self.commitment, self.table.secret, tuple(self.table.luck.split(" ")))
+
+    @property
+    def takeover(self) -> Takeover:
+        return takeover(self.table.takeover)
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat.seat for seat in self.seats if guest in seat.owners]
 
@@ -115,8 +135,14 @@ class Room:
     # -- playing -----------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Sets the game up; moves that are no choice are taken and logged at once."""
+        """Sets the game up; moves that are no choice are taken and logged at once. The seed is made here,
+        of what everybody has added."""
         assert self.title is not None
+        drawn: dict[str, str] = {}
+        if self.table.secret:
+            luck = tuple(BOTS_LUCK if seat.kind == BOT else seat.luck or NO_LUCK for seat in self.seats)
+            drawn = {"seed": seed_from(self.table.secret, luck), "luck": " ".join(luck)}
+            self.table = replace(self.table, **drawn)  # type: ignore[arg-type]
         try:
             match = new_match(self.title.game, len(self.seats), self.table)
         except Refused as refused:
@@ -127,7 +153,7 @@ class Room:
         self.wait_for_people()
         self.history = History(self.title.game, [era])
         self.history.follow(match)
-        self._commit(new_rows(match, 0, self.sequence), Beginning([era]))
+        self._commit(new_rows(match, 0, self.sequence), Beginning([era], table=drawn))
 
     def start_if_full(self) -> None:
         """Starts a table that waits for nobody any more."""
@@ -151,6 +177,8 @@ class Room:
 
     def undo(self, seat: int) -> None:
         match = self.playing()
+        if self.over:  # everything hidden has been shown
+            raise Declined(Reason("core-game-over"))
         try:
             match.undo(seat)
         except Refused as refused:
@@ -217,7 +245,7 @@ class Room:
         """The game as moves alone; there is none if the present rules do not lead through all of them."""
         if not self.past().is_whole():
             raise NotNow("ui-record-upgraded")
-        return record_of(self.playing())
+        return replace(record_of(self.playing()), proof=self.proof)
 
     # -- bots --------------------------------------------------------------------------------------
 

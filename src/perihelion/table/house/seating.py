@@ -5,15 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from perihelion.table.house.house import House
+from perihelion.table.house.opening import with_luck
 from perihelion.table.house.people import USUAL_LEVEL, bot_name, different, is_bot, new_key
 from perihelion.table.house.problems import Foreign, Missing, NotNow, Problem
 from perihelion.table.house.rights import must_host, must_own, must_sit
 from perihelion.table.house.rooms import Room
+from perihelion.table.house.takeover import LEAVING
 from perihelion.table.store import BOT, FREE, PERSON, PLAYING, WAITING
 
 
-def sit(house: House, room: Room, guest: str, name: str, invite: str = "", seat: int | None = None) -> int:
-    """Sits down on a free seat, or takes over from a bot that stands in."""
+def sit(
+    house: House,
+    room: Room,
+    guest: str,
+    name: str,
+    invite: str = "",
+    seat: int | None = None,
+    luck: str = "",
+) -> int:
+    """Sits down on a free seat, or takes over from a bot that stands in for nobody any more. What the seat
+    adds to the seed counts if the game has not begun."""
     with room.lock:
         own = room.seats_of(guest)
         if own:
@@ -31,6 +42,8 @@ def sit(house: House, room: Room, guest: str, name: str, invite: str = "", seat:
             room.seats[place], kind=PERSON, name=different(name, taken), level="", stand_in=False,
             owners=(guest,),
         )  # fmt: skip
+        if room.table.status == WAITING:
+            row = with_luck([row], guest, luck)[0]
         house.hub.saw(room.id, guest)
         house.set_seat(room, row, "ui-notice-sits")
         room.start_if_full()
@@ -66,14 +79,19 @@ def leave(house: House, room: Room, guest: str, seat: int) -> None:
             raise NotNow("ui-problem-over")
         row = replace(room.seats[seat], kind=FREE, level="", owners=(), key=new_key())
         house.notice(room, seat, "ui-notice-leaves")
-        house.set_seat(room, replace(row, name="") if room.table.status == WAITING else row)
+        if room.table.status == WAITING:
+            house.set_seat(room, replace(row, name="", luck=""))
+        elif room.takeover.kind == LEAVING:
+            house.set_seat(room, replace(row, kind=BOT, level=USUAL_LEVEL, stand_in=True), "ui-notice-bot")
+        else:
+            house.set_seat(room, row)
     house.changed(room)
 
 
 def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> None:
     """A bot sits down: before the game on any free seat (the host decides), later on a seat that was
-    left, on one's own, or on that of somebody who has been away for a while. Whoever owned the seat still
-    does, and plays on when they come back."""
+    left, on one's own, or on that of somebody who is away, as the table's rule allows. Whoever owned the
+    seat still does, and plays on when they come back."""
     if not is_bot(level):
         raise Problem("ui-problem-places")
     with room.lock:
@@ -88,8 +106,8 @@ def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> 
             must_sit(room, guest)
             if row.kind == BOT:
                 raise NotNow("ui-problem-seat-taken")
-            if row.kind == PERSON and guest not in row.owners and not house.is_absent(room, row):
-                raise NotNow("ui-problem-present", {"count": int(house.limits.absent_seconds)})
+            if row.kind == PERSON and guest not in row.owners and not house.may_be_taken_over(room, row):
+                raise NotNow(f"ui-problem-present-{room.takeover.kind}", {"count": room.takeover.minutes})
         else:
             raise NotNow("ui-problem-over")
         taken = [one.name for one in room.seats if one.seat != seat]
@@ -109,6 +127,19 @@ def come_back(house: House, room: Room, guest: str, seat: int) -> None:
     house.changed(room)
 
 
+def add_luck(house: House, room: Room, guest: str, luck: str) -> None:
+    """What the guest's seats add to the seed, as long as the game has not begun."""
+    with room.lock:
+        must_sit(room, guest)
+        if room.table.status != WAITING:
+            raise NotNow("ui-problem-started")
+        seats = with_luck(room.seats, guest, luck)
+        for row in seats:
+            if guest in row.owners:
+                house.store.tables.set_luck(room.id, row.seat, luck)
+        room.seats = seats
+
+
 def free_seat(house: House, room: Room, guest: str, seat: int) -> None:
     """Before the game the host may send a bot away."""
     with room.lock:
@@ -117,7 +148,8 @@ def free_seat(house: House, room: Room, guest: str, seat: int) -> None:
             raise NotNow("ui-problem-started")
         if room.seats[seat].kind == PERSON:
             raise NotNow("ui-problem-seat-taken")
-        house.set_seat(room, replace(room.seats[seat], kind=FREE, name="", level="", key=new_key()))
+        row = replace(room.seats[seat], kind=FREE, name="", level="", key=new_key(), luck="")
+        house.set_seat(room, row)
     house.changed(room)
 
 

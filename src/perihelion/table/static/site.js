@@ -15,6 +15,14 @@
     setTimeout(() => { button.textContent = words; }, 1600);
   });
 
+  // What this browser adds to the seed of a game: 16 bytes that nobody else can know beforehand.
+  const luck = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  document.querySelectorAll("[data-luck]").forEach((field) => { field.value = luck(); });
+  if (document.querySelector("[data-add-luck]")) {
+    const csrf = document.querySelector("meta[name=csrf]").content;
+    fetch(`/t/${document.body.dataset.table}/luck`, { method: "POST", headers: { "content-type": "application/json", "x-csrf": csrf }, body: JSON.stringify({ luck: luck() }) });
+  }
+
   // A name is asked only of people at this device.
   const kinds = () => document.querySelectorAll("[data-kind]").forEach((select) => {
     select.parentElement.querySelector("[data-here]").hidden = select.value !== "here";

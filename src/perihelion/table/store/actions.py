@@ -38,7 +38,8 @@ class Actions:
             if beginning is not None:
                 begin(connection, table_id, beginning)
             status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
-            touch(connection, table_id, status=status, result=kept, game_version=snapshot.version)
+            first = {} if beginning is None else beginning.table
+            touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)
 
     def of(self, table_id: str) -> list[ActionRow]:
         columns = (ACTIONS.c.sequence, ACTIONS.c.kind, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.events)

@@ -20,6 +20,9 @@ class Result:
 
 @dataclass(frozen=True)
 class TableRow:
+    """A table. Its seed is chosen (`open_seed`) or follows from `secret` and from the `luck` that the seats
+    had added when the game began; until then it is empty. Nobody is told any of the three before the end."""
+
     id: str
     invite: str
     game: str
@@ -35,12 +38,17 @@ class TableRow:
     touched: int = 0
     result: Result | None = None
     rematch: str = ""
+    secret: str = ""
+    luck: str = ""
+    open_seed: bool = False
+    takeover: str = "never"
 
 
 @dataclass(frozen=True)
 class SeatRow:
     """A seat. `stand_in` marks a bot that plays for a person: one who is away and whose seat it still is
-    (`owners`), or one who has left it for good (nobody's then)."""
+    (`owners`), or one who has left it for good (nobody's then). `luck` is what the seat adds to the seed when
+    the game begins."""
 
     seat: int
     kind: str
@@ -49,6 +57,7 @@ class SeatRow:
     key: str
     stand_in: bool = False
     owners: tuple[str, ...] = field(default=())
+    luck: str = ""
 
     @property
     def vacant(self) -> bool:

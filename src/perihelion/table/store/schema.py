@@ -32,6 +32,10 @@ TABLES = sa.Table(
     sa.Column("touched", sa.Integer, nullable=False, index=True),
     sa.Column("result", sa.Text, nullable=False),
     sa.Column("rematch", sa.String(40), nullable=False),
+    sa.Column("secret", sa.String(80), nullable=False, server_default=""),
+    sa.Column("luck", sa.Text, nullable=False, server_default=""),
+    sa.Column("open_seed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("takeover", sa.String(20), nullable=False, server_default="after:1"),
 )
 SEATS = sa.Table(
     "seats",
@@ -43,6 +47,7 @@ SEATS = sa.Table(
     sa.Column("level", sa.String(40), nullable=False),
     sa.Column("stand_in", sa.Boolean, nullable=False),
     sa.Column("key", sa.String(40), nullable=False, unique=True),
+    sa.Column("luck", sa.String(80), nullable=False, server_default=""),
 )
 OWNERS = sa.Table(
     "owners",

@@ -14,10 +14,12 @@ from perihelion.table.store.schema import ACTIONS, ERAS, SNAPSHOTS, TABLES
 
 @dataclass(frozen=True)
 class Beginning:
-    """Eras that begin, and what happened by rows of the log that do not say so."""
+    """Eras that begin, what happened by rows of the log that do not say so, and what the table keeps from its
+    first move on."""
 
     eras: list[EraRow]
     told: dict[int, str] = field(default_factory=dict)
+    table: dict[str, str] = field(default_factory=dict)
 
 
 class Snapshots:

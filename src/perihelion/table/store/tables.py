@@ -79,6 +79,12 @@ class Tables:
             _own(connection, table_id, seat)
             touch(connection, table_id, seating=TABLES.c.seating + 1)
 
+    def set_luck(self, table_id: str, seat: int, luck: str) -> None:
+        """What a seat adds to the seed; nobody needs to look again for that."""
+        with self._database.writing() as connection:
+            where = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+            connection.execute(SEATS.update().where(where).values(luck=luck))
+
     def set_rematch(self, table_id: str, rematch: str) -> None:
         with self._database.writing() as connection:
             touch(connection, table_id, rematch=rematch, seating=TABLES.c.seating + 1)
@@ -122,6 +128,7 @@ def _seats(connection: sa.Connection, table_id: str) -> list[SeatRow]:
             row["key"],
             row["stand_in"],
             tuple(owners.get(row["seat"], [])),
+            row["luck"],
         )
         for row in connection.execute(query).mappings()
     ]
@@ -135,6 +142,7 @@ def _seat_values(seat: SeatRow) -> dict[str, str | int | bool]:
         "level": seat.level,
         "key": seat.key,
         "stand_in": seat.stand_in,
+        "luck": seat.luck,
     }
 
 

@@ -54,7 +54,27 @@ ui-level-hard = těžký
 ui-level-other = bot
 ui-options = Volby
 ui-seed = Semínko
-ui-seed-hint = Prázdné znamená nové; stejné semínko dá stejnou přípravu hry
+ui-seed-hint = Nechte prázdné, aby míchání nikdo nemohl znát. Stejné semínko dá stejnou přípravu; že je zvolené, uvidí všichni
+ui-takeover = Když je někdo pryč
+ui-takeover-short-after = po { $count } min smějí ostatní povolat bota
+ui-takeover-short-leaving = bot hraje jen za toho, kdo odejde nadobro
+ui-takeover-short-never = stůl počká
+ui-takeover-after = Když je někdo pryč déle než { $count ->
+    [one] 1 minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+  }, smějí ostatní nechat hrát dál bota. Kdo se vrátí, má své místo zpět.
+ui-takeover-leaving = Když někdo opustí stůl nadobro, hraje za něj hned bot. Za nepřítomné nikdo nehraje.
+ui-takeover-never = Na nepřítomné se čeká; místo může botovi předat jen ten, komu patří.
+ui-fair = Poctivé míchání
+ui-fair-line = Míchání vychází z tajemství serveru a z náhodných bajtů, které přidá každé místo, takže je nikdo u stolu nemůže zvolit ani znát. Server své tajemství nemůže dodatečně vyměnit: toto je jeho otisk.
+ui-fair-later = Až hra skončí, tajemství se objeví tady i v zápisu a každý si je může ověřit.
+ui-fair-told = Zápis lze ověřit příkazem: perihelion replay --check
+ui-commitment = Závazek
+ui-secret = Tajemství
+ui-luck = Přidáno: { $names }
+ui-open-seed = Otevřené semínko
+ui-open-seed-line = Semínko bylo zvoleno při otevření stolu: kdo je zná, může spočítat všechna míchání.
 ui-who-may = Kdo se smí posadit
 ui-by-invitation = Jen s pozváním
 ui-anybody = Kdokoli: uvést mezi otevřenými stoly
@@ -302,7 +322,15 @@ ui-problem-full = U tohoto stolu není volné místo. Můžete se dívat.
 ui-problem-sits = U tohoto stolu už sedíte.
 ui-problem-seat-gone = Na tomto místě už nikdo nesedí.
 ui-problem-seat-taken = Na tomto místě někdo sedí.
-ui-problem-present = Tento hráč tu byl před méně než { $count } sekundami. Počkejte ještě chvíli.
+ui-problem-present-after = Podle pravidla tohoto stolu smí bot hrát za toho, kdo je pryč { $count ->
+    [one] 1 minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+  }. Počkejte ještě chvíli.
+ui-problem-present-leaving = Podle pravidla tohoto stolu za nepřítomné bot nehraje.
+ui-problem-present-never = Podle pravidla tohoto stolu za nepřítomné bot nehraje.
+ui-problem-takeover = Pravidlo pro nepřítomné je never, leaving, nebo after: a 1 až 9999 minut.
+ui-problem-luck = K semínku místo přidává nejvýš 64 znaků 0 až 9 a a až f.
 ui-problem-foreign-seat = Toto místo není vaše. Otevřete odkaz svého místa, nebo se dívejte.
 ui-problem-foreign-table = To mohou jen ti, kdo sedí u tohoto stolu.
 ui-problem-host = To může jen hostitel stolu.

@@ -52,7 +52,26 @@ ui-level-hard = hard
 ui-level-other = bot
 ui-options = Options
 ui-seed = Seed
-ui-seed-hint = Leave empty for a new one; the same seed gives the same setup
+ui-seed-hint = Leave empty for shuffles that nobody can know. The same seed gives the same setup; everybody sees that it was chosen
+ui-takeover = If somebody is away
+ui-takeover-short-after = the others may call a bot after { $count } min
+ui-takeover-short-leaving = a bot plays on only for who leaves for good
+ui-takeover-short-never = the table waits
+ui-takeover-after = If somebody is away for more than { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }, the others may let a bot play on. Who comes back has the seat again.
+ui-takeover-leaving = If somebody leaves the table for good, a bot plays on at once. Nobody is replaced for being away.
+ui-takeover-never = The table waits for whoever is away; only its owner can hand a seat to a bot.
+ui-fair = Fair shuffles
+ui-fair-line = The shuffles come from a secret of the server and from random bytes that every seat adds, so nobody at the table can choose or know them. The server cannot exchange its secret later: this is the secret's hash.
+ui-fair-later = When the game is over the secret is told here and in the record, and anybody can check it.
+ui-fair-told = The record can be checked with: perihelion replay --check
+ui-commitment = Commitment
+ui-secret = Secret
+ui-luck = Added by { $names }
+ui-open-seed = Open seed
+ui-open-seed-line = The seed was chosen when the table was opened: whoever knows it can compute all shuffles.
 ui-who-may = Who may sit down
 ui-by-invitation = By invitation only
 ui-anybody = Anybody: list it among the open tables
@@ -286,7 +305,14 @@ ui-problem-full = No seat is free at this table. You can watch.
 ui-problem-sits = You already sit at this table.
 ui-problem-seat-gone = Nobody sits on this seat any more.
 ui-problem-seat-taken = Somebody sits on this seat.
-ui-problem-present = This player was here less than { $count } seconds ago. Wait a little longer.
+ui-problem-present-after = By the rule of this table a bot may play on for somebody who has been away for { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }. Wait a little longer.
+ui-problem-present-leaving = By the rule of this table nobody is replaced by a bot for being away.
+ui-problem-present-never = By the rule of this table nobody is replaced by a bot for being away.
+ui-problem-takeover = The rule for absent players is never, leaving, or after: and 1 to 9999 minutes.
+ui-problem-luck = What a seat adds to the seed is up to 64 characters out of 0 to 9 and a to f.
 ui-problem-foreign-seat = This seat is not yours. Open the link of your own seat, or watch.
 ui-problem-foreign-table = Only those who sit at this table can do this.
 ui-problem-host = Only the host of the table can do this.

@@ -17,7 +17,7 @@ from perihelion.core.view import to_json
 from perihelion.table.house.opening import Place, open_table
 from perihelion.table.house.problems import Declined, Foreign, Missing
 from perihelion.table.house.rooms import Room
-from perihelion.table.house.seating import sit
+from perihelion.table.house.seating import add_luck, sit
 from perihelion.table.jobs.analysing import Progress
 from perihelion.table.store import WAITING
 from perihelion.table.web import parts
@@ -31,6 +31,7 @@ from perihelion.table.web.api_models import (
     GuestToken,
     Joining,
     LogLine,
+    Lucky,
     MistakeInfo,
     MomentInfo,
     NewGuest,
@@ -42,6 +43,7 @@ from perihelion.table.web.api_models import (
     Question,
     Refusal,
     SeatInfo,
+    Shuffles,
     Undoing,
 )
 from perihelion.table.web.sight import Sight
@@ -114,7 +116,9 @@ def new_table(request: Request, new: NewTable) -> Opened:
     guest = site.intending(request)
     name = site.desk.remember(guest, address=client_address(request))
     places = [Place(kind) for kind in new.seats]
-    room = open_table(site.house, guest.id, name, new.game, places, new.options, new.seed, new.open)
+    room = open_table(
+        site.house, guest.id, name, new.game, places, new.options, new.seed, new.open, new.luck, new.takeover
+    )
     own = room.seats_of(guest.id)
     return Opened(table=room.id, invite=room.table.invite, seat=own[0] if own else None)
 
@@ -126,8 +130,17 @@ def join(request: Request, table_id: str, joining: Joining) -> Opened:
     guest = site.intending(request)
     room = site.house.room(table_id)
     name = site.desk.remember(guest, address=client_address(request))
-    seat = sit(site.house, room, guest.id, name, joining.invite)
+    seat = sit(site.house, room, guest.id, name, joining.invite, luck=joining.luck)
     return Opened(table=room.id, invite=room.table.invite, seat=seat)
+
+
+@router.post("/tables/{table_id}/luck", summary="Add to the seed", responses=PROBLEMS)
+def luck(request: Request, table_id: str, lucky: Lucky) -> dict[str, str]:
+    """What your seats add to the seed, as long as the game has not begun: look at the commitment first."""
+    site = site_of(request)
+    guest = site.intending(request)
+    add_luck(site.house, site.house.room(table_id), guest.id, lucky.luck)
+    return {}
 
 
 @router.get("/tables/{table_id}", summary="The position", responses=PROBLEMS)
@@ -286,7 +299,8 @@ def _position(site: Site, request: Request, room: Room) -> Position:
         seats = [SeatInfo(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in room.seats]
         base = Position(
             table=room.id, game=room.table.game, status=room.table.status, mark=str(room.mark), moves=0,
-            seats=seats, own=own, asked=[], over=room.over, questions=[], view=None, scores=None,
+            seats=seats, takeover=room.table.takeover, shuffles=_shuffles(room), own=own, asked=[],
+            over=room.over, questions=[], view=None, scores=None,
         )  # fmt: skip
         if room.table.status == WAITING or room.match is None:
             return base
@@ -304,6 +318,17 @@ def _position(site: Site, request: Request, room: Room) -> Position:
                 "scores": scores,
             }
         )
+
+
+def _shuffles(room: Room) -> Shuffles:
+    proof = room.proof if room.over else None
+    return Shuffles(
+        commitment=room.commitment,
+        open_seed=room.table.open_seed,
+        seed=room.table.seed if room.over or room.table.open_seed else "",
+        secret=proof.secret if proof else "",
+        luck=list(proof.luck) if proof else [],
+    )
 
 
 def _question(sight: Sight) -> Question:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field, JsonValue
 
+from perihelion.table.house.takeover import USUAL
+
+LUCK = "What your seats add to the seed: up to 32 random bytes, in hexadecimal."
+
 
 class NewGuest(BaseModel):
     name: str = Field("", description="What the others call you.", max_length=200)
@@ -24,8 +28,19 @@ class NewTable(BaseModel):
     options: dict[str, str] = Field(
         default_factory=dict, description="The game's options; defaults otherwise."
     )
-    seed: str = Field("", description="The same seed gives the same setup; empty for a new one.")
+    seed: str = Field(
+        "",
+        description="The same seed gives the same setup; a table with a chosen one is marked for everybody "
+        "to see. Empty for shuffles that nobody can know beforehand.",
+    )
     open: bool = Field(False, description="Whether the table is listed for anybody to join.")
+    luck: str = Field("", description=LUCK, max_length=64)
+    takeover: str = Field(
+        USUAL,
+        description="When a bot may play on for somebody who is away: `never`, `leaving` (at once when "
+        "somebody leaves for good) or `after:` and minutes of absence.",
+        max_length=20,
+    )
 
 
 class Opened(BaseModel):
@@ -36,6 +51,11 @@ class Opened(BaseModel):
 
 class Joining(BaseModel):
     invite: str = Field("", description="The invitation; not needed at open tables.", max_length=60)
+    luck: str = Field("", description=LUCK, max_length=64)
+
+
+class Lucky(BaseModel):
+    luck: str = Field(description=LUCK, max_length=64)
 
 
 class Acting(BaseModel):
@@ -87,6 +107,17 @@ class Question(BaseModel):
     legal: list[ActionInfo]
 
 
+class Shuffles(BaseModel):
+    """Where the shuffles come from. Nothing from which they could be computed is told before the end, unless
+    the seed was chosen."""
+
+    commitment: str = Field(description="SHA-256 of the server's secret; empty if the seed was chosen.")
+    open_seed: bool = Field(description="Whether the seed was chosen when the table was opened.")
+    seed: str = Field(description="The seed, if it was chosen or the game is over.")
+    secret: str = Field(description="The secret, when the game is over.")
+    luck: list[str] = Field(description="What each seat added, when the game is over.")
+
+
 class Position(BaseModel):
     """A table as you may know it."""
 
@@ -96,6 +127,8 @@ class Position(BaseModel):
     mark: str = Field(description="Grows with every change; the stream sends it.")
     moves: int
     seats: list[SeatInfo]
+    takeover: str = Field(description="When a bot may play on for somebody who is away.")
+    shuffles: Shuffles
     own: list[int] = Field(description="Your seats.")
     asked: list[int] = Field(description="The seats that owe an answer.")
     over: bool

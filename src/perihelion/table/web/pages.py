@@ -21,6 +21,7 @@ from perihelion.table.house.opening import open_table as open_new
 from perihelion.table.house.people import USUAL_LEVEL
 from perihelion.table.house.problems import Missing, Problem
 from perihelion.table.house.seating import sit, take_link
+from perihelion.table.house.takeover import OFFERED, USUAL, takeover
 from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
 from perihelion.table.web.guests import LANGUAGE_COOKIE, YEAR
 from perihelion.table.web.site import Site, client_address, go, site_of
@@ -125,8 +126,9 @@ def new_table(request: Request, game_id: str, seats: Annotated[int, Query(ge=1, 
     title = title_of(site, game_id)
     count = seats if seats in title.game.players else usual_seats(title.game)
     return site.page(
-        request, "new.html", game_id, title=title, count=count, kinds=seat_kinds(), usual=USUAL_LEVEL
-    )
+        request, "new.html", game_id, title=title, count=count, kinds=seat_kinds(), usual=USUAL_LEVEL,
+        takeovers=[takeover(text) for text in OFFERED],
+    )  # fmt: skip
 
 
 @router.post("/new/{game_id}")
@@ -144,10 +146,12 @@ async def open_table(request: Request, game_id: str) -> Response:
         for option in title.game.options
         if f"option-{option.key}" in text and (option.seats is None or count in option.seats)
     }
-    listed_open = text.get("open") == "yes"
+    # Who waits for friends adds to the seed in the lobby, having been shown the commitment.
+    luck = "" if any(place.kind == FRIEND for place in places) else text.get("luck", "")
     room = open_new(
-        site.house, guest.id, name, game_id, places, options, text.get("seed", "").strip(), listed_open
-    )
+        site.house, guest.id, name, game_id, places, options, text.get("seed", "").strip(),
+        text.get("open") == "yes", luck, text.get("takeover", USUAL),
+    )  # fmt: skip
     return go(f"/t/{room.id}")
 
 
@@ -184,7 +188,11 @@ def invitation(request: Request, invite: str) -> Response:
 
 @router.post("/i/{invite}")
 def accept(
-    request: Request, invite: str, name: Annotated[str, Form()] = "", csrf: Annotated[str, Form()] = ""
+    request: Request,
+    invite: str,
+    name: Annotated[str, Form()] = "",
+    csrf: Annotated[str, Form()] = "",
+    luck: Annotated[str, Form()] = "",
 ) -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
@@ -192,7 +200,7 @@ def accept(
     if table is None:
         raise Missing("ui-problem-no-table")
     called = site.desk.remember(guest, name, client_address(request))
-    sit(site.house, site.house.room(table.id), guest.id, called, invite)
+    sit(site.house, site.house.room(table.id), guest.id, called, invite, luck=luck)
     return go(f"/t/{table.id}")
 
 

@@ -150,7 +150,9 @@ def people(house: House, sight: Sight, guest: str) -> str:
 
 
 def can_stand_in(house: House, room: Room, row: SeatRow, guest: str) -> bool:
-    return row.kind == FREE or (row.kind == PERSON and (guest in row.owners or house.is_absent(room, row)))
+    if row.kind != PERSON:
+        return row.kind == FREE
+    return guest in row.owners or house.may_be_taken_over(room, row)
 
 
 def status(house: House, room: Room, row: SeatRow) -> str:

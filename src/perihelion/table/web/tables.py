@@ -240,13 +240,14 @@ def change_seat(
     csrf: Annotated[str, Form()] = "",
     level: Annotated[str, Form()] = USUAL_LEVEL,
     name: Annotated[str, Form()] = "",
+    luck: Annotated[str, Form()] = "",
 ) -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
     house, room = site.house, site.house.room(table_id)
     if what == "sit":
         called = site.desk.remember(guest, name, client_address(request))
-        seating.sit(house, room, guest.id, called, seat=seat)
+        seating.sit(house, room, guest.id, called, seat=seat, luck=luck)
     elif what == "leave":
         seating.leave(house, room, guest.id, seat)
     elif what == "bot":
@@ -258,6 +259,15 @@ def change_seat(
     else:
         raise Missing("ui-problem-page")
     return go(f"/t/{table_id}")
+
+
+@router.post("/t/{table_id}/luck")
+def add_luck(request: Request, table_id: str, luck: Annotated[str, Body(embed=True)]) -> Response:
+    """What this browser adds to the seed, now that it has been shown the commitment."""
+    site = site_of(request)
+    guest = site.intending(request)
+    seating.add_luck(site.house, site.house.room(table_id), guest.id, luck)
+    return JSONResponse({})
 
 
 @router.post("/t/{table_id}/start")
@@ -277,10 +287,15 @@ def close(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") ->
 
 
 @router.post("/t/{table_id}/rematch")
-def rematch(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+def rematch(
+    request: Request,
+    table_id: str,
+    csrf: Annotated[str, Form()] = "",
+    luck: Annotated[str, Form()] = "",
+) -> Response:
     site = site_of(request)
     guest = site.intending(request, csrf)
-    return go(f"/t/{opening.rematch(site.house, site.house.room(table_id), guest.id).id}")
+    return go(f"/t/{opening.rematch(site.house, site.house.room(table_id), guest.id, luck).id}")
 
 
 # ------------------------------------------------------------------------------------------------------
@@ -306,10 +321,12 @@ def _lobby(site: Site, request: Request, room: Room) -> Response:
     guest = site.guest(request)
     link = site.addresses.link(request, f"/i/{room.table.invite}")
     shown, shared = _may_invite(room, guest.id), site.addresses.is_shared(request)
-    host, sits = room.table.host == guest.id, bool(room.seats_of(guest.id))
+    own = room.seats_of(guest.id)
+    host, sits = room.table.host == guest.id, bool(own)
     return site.page(
         request, "lobby.html", room.table.game, room=room, host=host, sits=sits, link=link if shown else "",
         code=qr(link) if shown and shared else Markup(""), title=room.title, levels=bots.LEVELS,
+        unlucky=any(not room.seats[seat].luck for seat in own),
     )  # fmt: skip
 
 
