@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+from perihelion.bots.because import Because, Explanation, explain
 from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
 from perihelion.bots.greedy import ABSENT_MINDED, GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
@@ -19,11 +20,14 @@ from perihelion.core.state import State
 __all__ = [
     "LEVELS",
     "NAMES",
+    "Because",
     "Bot",
+    "Explanation",
     "Rating",
     "UnknownBot",
     "chance_to_win",
     "decide",
+    "explain",
     "hint",
     "make",
     "name_of",

@@ -15,6 +15,7 @@ from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.hidden import Pool
 from perihelion.core.plain import Json, PlainTypes, module_of, plain_types
+from perihelion.core.source import Source
 from perihelion.core.state import State
 from perihelion.core.text import Event, Reason, Refused, Text
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
@@ -189,6 +190,16 @@ class Game(ABC, Generic[S, V]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good an imagined position looks for the seat; higher is better. Roughly the expected
         final margin over the best opponent, in points."""
+
+    def sources(self, state: S, seat: int) -> list[Source]:
+        """What `evaluate` consists of, by source: their worths add up to it. For those who want to be told
+        why, not for search."""
+        return [Source("position", self.evaluate(state, seat))]
+
+    def weighed(self, state: S, seat: int, action: int) -> list[Source]:
+        """What a choice among cards is judged by where the evaluation counts cards without looking at
+        them; nothing for other choices."""
+        return []
 
     def rate(self, state: S, seat: int, actions: list[int]) -> list[float] | None:
         """A judgement of the actions without trying them, or None to have them tried one by one."""

@@ -8,6 +8,7 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
 from perihelion.core.plain import Json
+from perihelion.core.source import Source
 from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.pulsar.catalogue import Actions
@@ -15,6 +16,7 @@ from perihelion.games.pulsar.components.box import Box
 from perihelion.games.pulsar.mind import features
 from perihelion.games.pulsar.mind.evaluation import evaluate
 from perihelion.games.pulsar.mind.policy import rate
+from perihelion.games.pulsar.mind.reasons import sources
 from perihelion.games.pulsar.rules.census import census
 from perihelion.games.pulsar.rules.scoring import ranking, score_sheet, scores, winners
 from perihelion.games.pulsar.rules.setup import FIRST_GAME, STANDARD, WITHOUT_HEADQUARTERS, set_up
@@ -108,6 +110,9 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def evaluate(self, state: PulsarState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def sources(self, state: PulsarState, seat: int) -> list[Source]:
+        return sources(state, seat)
 
     def rate(self, state: PulsarState, seat: int, actions: list[int]) -> list[float] | None:
         return rate(state, seat, actions)

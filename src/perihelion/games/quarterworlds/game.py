@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game
+from perihelion.core.source import Source
 from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import Components
-from perihelion.games.quarterworlds.mind import evaluation, features, policy
+from perihelion.games.quarterworlds.mind import evaluation, features, policy, reasons
 from perihelion.games.quarterworlds.mind.worth import Forecasts
 from perihelion.games.quarterworlds.rules import census, laying, scoring, setup
 from perihelion.games.quarterworlds.rules.options import OPTIONS
@@ -70,6 +71,12 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def evaluate(self, state: QuarState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def sources(self, state: QuarState, seat: int) -> list[Source]:
+        return reasons.sources(state, seat)
+
+    def weighed(self, state: QuarState, seat: int, action: int) -> list[Source]:
+        return reasons.weighed(state, seat, action)
 
     def rate(self, state: QuarState, seat: int, actions: list[int]) -> list[float] | None:
         return policy.rate(state, seat, actions)

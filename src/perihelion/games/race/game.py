@@ -8,6 +8,7 @@ from pathlib import Path
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
+from perihelion.core.source import Source
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.race.catalogue import RaceCatalogue
@@ -15,6 +16,7 @@ from perihelion.games.race.components import load_cards
 from perihelion.games.race.mind import features
 from perihelion.games.race.mind.evaluation import evaluate
 from perihelion.games.race.mind.policy import rate
+from perihelion.games.race.mind.reasons import sources, weighed
 from perihelion.games.race.mind.worth import lay_out_incomes
 from perihelion.games.race.rules import scoring
 from perihelion.games.race.rules.census import census
@@ -100,6 +102,12 @@ class RaceGame(Game[RaceState, RaceView]):
 
     def evaluate(self, state: RaceState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def sources(self, state: RaceState, seat: int) -> list[Source]:
+        return sources(state, seat)
+
+    def weighed(self, state: RaceState, seat: int, action: int) -> list[Source]:
+        return weighed(state, seat, action)
 
     def rate(self, state: RaceState, seat: int, actions: list[int]) -> list[float] | None:
         return rate(state, seat, actions)

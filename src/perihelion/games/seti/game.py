@@ -9,12 +9,13 @@ from typing import Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.source import Source
 from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components.parts import load_components
 from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
-from perihelion.games.seti.mind import evaluation, features, policy
+from perihelion.games.seti.mind import evaluation, features, policy, reasons
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
 from perihelion.games.seti.sight import labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
@@ -89,6 +90,9 @@ class Seti(Game[SetiState, SetiView]):
 
     def evaluate(self, state: SetiState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def sources(self, state: SetiState, seat: int) -> list[Source]:
+        return reasons.sources(state, seat)
 
     def rate(self, state: SetiState, seat: int, actions: list[int]) -> list[float] | None:
         return policy.rate(state, seat, actions)

@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.source import Source
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.starfarers.catalogue import Actions
@@ -15,6 +16,7 @@ from perihelion.games.starfarers.components.parts import LOADS, SETUPS, Componen
 from perihelion.games.starfarers.mind import features
 from perihelion.games.starfarers.mind.evaluation import evaluate
 from perihelion.games.starfarers.mind.policy import rate
+from perihelion.games.starfarers.mind.reasons import sources
 from perihelion.games.starfarers.rules.census import census
 from perihelion.games.starfarers.rules.founding import PlaceColonies
 from perihelion.games.starfarers.rules.scoring import score_sheet, scores, winners
@@ -84,6 +86,9 @@ class Starfarers(Game[StarState, StarView]):
 
     def evaluate(self, state: StarState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def sources(self, state: StarState, seat: int) -> list[Source]:
+        return sources(state, seat)
 
     def rate(self, state: StarState, seat: int, actions: list[int]) -> list[float] | None:
         return rate(state, seat, actions)

@@ -1,4 +1,4 @@
-"""What a worker process can be asked: to choose, to advise, to analyse a finished game.
+"""What a worker process can be asked: to choose, to advise, to say why, to analyse a finished game.
 
 Questions and answers are lines of JSON; this module is all that both ends share.
 """
@@ -9,4 +9,5 @@ from typing import Final
 
 CHOOSE: Final = "choose"
 HINT: Final = "hint"
+WHY: Final = "why"
 ANALYSE: Final = "analyse"

@@ -14,13 +14,15 @@ from dataclasses import dataclass, field
 
 import structlog
 
+from perihelion.bots.because import Because
 from perihelion.core.chance import seeded
 from perihelion.core.plain import Json
 from perihelion.table.house.house import House
 from perihelion.table.house.library import STANDARD
+from perihelion.table.house.motives import Motive
 from perihelion.table.house.problems import Declined, Missing, NotNow
 from perihelion.table.house.rooms import Room, Thought
-from perihelion.table.jobs.asking import CHOOSE, HINT
+from perihelion.table.jobs.asking import CHOOSE, HINT, WHY
 from perihelion.table.jobs.workers import BotFailed, Spares, Worker
 from perihelion.table.store import BOT
 
@@ -38,16 +40,26 @@ class Advice:
     chance: float
 
 
+@dataclass(frozen=True)
+class Counsel:
+    """The best choices, best first; what the first is better than, and what speaks for it."""
+
+    choices: list[Advice] = field(default_factory=list)
+    other: str = ""
+    reasons: list[Because] = field(default_factory=list)
+
+
 @dataclass(order=True)
 class Task:
-    """Something to think about; hints, for which a person waits, go first."""
+    """Something to think about; hints and accounts of a move, for which a person waits, go first."""
 
     urgency: int
     number: int
     table: str = field(compare=False)
     seat: int = field(compare=False)
     token: str = field(compare=False)
-    hint: asyncio.Future[list[Advice]] | None = field(compare=False, default=None)
+    hint: asyncio.Future[Counsel] | None = field(compare=False, default=None)
+    motive: Motive | None = field(compare=False, default=None)
 
 
 class Thinker:
@@ -88,12 +100,18 @@ class Thinker:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(lambda: self._spawn(self._consider(table)))
 
-    async def hint(self, room: Room, seat: int) -> list[Advice]:
+    async def hint(self, room: Room, seat: int) -> Counsel:
         """The best choices of the seat as the strongest bot sees them, best first; none if it cannot say."""
-        token = room.playing().token(seat)
-        future: asyncio.Future[list[Advice]] = asyncio.get_running_loop().create_future()
+        return await self._counsel(room, seat, room.playing().token(seat))
+
+    async def why(self, room: Room, motive: Motive) -> Counsel:
+        """What speaks for a bot's move that was made."""
+        return await self._counsel(room, motive.seat, "", motive)
+
+    async def _counsel(self, room: Room, seat: int, token: str, motive: Motive | None = None) -> Counsel:
+        future: asyncio.Future[Counsel] = asyncio.get_running_loop().create_future()
         self._number += 1
-        await self._tasks.put(Task(0, self._number, room.id, seat, token, future))
+        await self._tasks.put(Task(0, self._number, room.id, seat, token, future, motive))
         return await future
 
     # ----------------------------------------------------------------------------------------------
@@ -165,14 +183,29 @@ class Thinker:
 
     async def _answer_hint(self, worker: Worker, task: Task) -> None:
         assert task.hint is not None
-        advice: list[Advice] = []
+        counsel = Counsel()
         try:
-            thought = await asyncio.to_thread(self._thought, task)
-            if thought is not None:
-                advice = advice_of(await self._persist(worker, thought, HINT))
+            question = await asyncio.to_thread(self._asked, task)
+            if question is not None:
+                counsel = counsel_of(await self._persist(worker, question))
         finally:
             if not task.hint.done():
-                task.hint.set_result(advice)
+                task.hint.set_result(counsel)
+
+    def _asked(self, task: Task) -> dict[str, Json] | None:
+        """What a worker is asked for a person; nothing if the table has moved on."""
+        motive = task.motive
+        if motive is None:
+            thought = self._thought(task)
+            return None if thought is None else question_of(thought, HINT)
+        return {
+            "ask": WHY,
+            "game": self.house.room(task.table).table.game,
+            "seat": motive.seat,
+            "action": motive.action,
+            "before": motive.before,
+            "after": motive.after,
+        }
 
     async def _play(self, worker: Worker, task: Task) -> None:
         only = await asyncio.to_thread(self._only_choice, task)
@@ -180,7 +213,7 @@ class Thinker:
             thought = await asyncio.to_thread(self._thought, task)
             if thought is None:
                 return
-            only = str((await self._persist(worker, thought, CHOOSE)).get("action", ""))
+            only = str((await self._persist(worker, question_of(thought, CHOOSE))).get("action", ""))
         await self._store(task, only)
 
     async def _store(self, task: Task, action: str) -> None:
@@ -202,22 +235,18 @@ class Thinker:
             with room.lock:
                 self.house.notice(room, task.seat, "ui-notice-bot-lost")
 
-    async def _persist(self, worker: Worker, thought: Thought, ask: str) -> dict[str, Json]:
+    async def _persist(self, worker: Worker, question: dict[str, Json]) -> dict[str, Json]:
         """Asks until there is an answer; an empty one after too many crashes."""
-        question: dict[str, Json] = {
-            "ask": ask,
-            "game": thought.game,
-            "seat": thought.seat,
-            "level": thought.level,
-            "seed": thought.seed,
-            "world": thought.world,
-        }
         for attempt in range(1, TRIES + 1):
             try:
                 return await worker.ask(question)
             except BotFailed as failure:
                 LOG.warning(
-                    "bot_restarted", game=thought.game, level=thought.level, attempt=attempt, why=str(failure)
+                    "bot_restarted",
+                    game=str(question["game"]),
+                    level=str(question.get("level", "")),
+                    attempt=attempt,
+                    why=str(failure),
                 )
         return {}
 
@@ -246,6 +275,27 @@ class Thinker:
             match = room.playing()
             legal = match.state.legal(task.seat)
             return match.game.catalogue.names[seeded(f"{task.table} {task.token}").pick(legal)]
+
+
+def question_of(thought: Thought, ask: str) -> dict[str, Json]:
+    """What a worker is asked about an imagined position."""
+    return {
+        "ask": ask,
+        "game": thought.game,
+        "seat": thought.seat,
+        "level": thought.level,
+        "seed": thought.seed,
+        "world": thought.world,
+    }
+
+
+def counsel_of(answer: dict[str, Json]) -> Counsel:
+    """What a worker has said, as far as it had anything to say."""
+    reasons = answer.get("reasons", [])
+    assert isinstance(reasons, list)
+    return Counsel(
+        advice_of(answer), str(answer.get("other", "")), [Because.from_json(one) for one in reasons]
+    )
 
 
 def advice_of(answer: dict[str, Json]) -> list[Advice]:

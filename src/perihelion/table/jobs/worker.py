@@ -11,13 +11,15 @@ import os
 import sys
 
 from perihelion import bots
+from perihelion.bots.because import account, changes
+from perihelion.core.chance import seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.record import parse_record
-from perihelion.core.state import load
+from perihelion.core.state import State, load
 from perihelion.lab.analysis import analyse
 from perihelion.table.house.library import STANDARD, Library, named
-from perihelion.table.jobs.asking import ANALYSE, HINT
+from perihelion.table.jobs.asking import ANALYSE, HINT, WHY
 
 
 def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
@@ -30,6 +32,8 @@ def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
         assert isinstance(seconds, int | float)
         record = parse_record(str(question["record"]))
         return {"analysis": analyse(title.game, record, seconds=seconds).to_json()}
+    if question["ask"] == WHY:
+        return _account(title.game, question)
     return _think(title.game, question)
 
 
@@ -39,9 +43,44 @@ def _think(game: AnyGame, question: dict[str, Json]) -> dict[str, Json]:
         raise ValueError("not a question that this worker can answer")
     state, names = load(game, world), game.catalogue.names
     if question["ask"] == HINT:
-        ratings = bots.hint(state, seat, seed)
-        return {"choices": [{"action": names[one.action], "chance": one.chance} for one in ratings]}
+        return _advise(state, seat, seed)
     return {"action": names[bots.make(str(question["level"]), game.id, seed).choose(state, seat)]}
+
+
+def _advise(state: State, seat: int, seed: str) -> dict[str, Json]:
+    """The best choices, and why the first of them is better than another."""
+    names = state.game.catalogue.names
+    ratings = bots.hint(state, seat, seed)
+    told: dict[str, Json] = {
+        "choices": [{"action": names[one.action], "chance": one.chance} for one in ratings]
+    }
+    if len(ratings) > 1:
+        others = [rating.action for rating in ratings[1:]]
+        why = bots.explain(state, seat, ratings[0].action, others, seeded(f"why {seed}"))
+        told["other"] = names[why.other]
+        told["reasons"] = [one.to_json() for one in why.reasons]
+    return told
+
+
+def _account(game: AnyGame, question: dict[str, Json]) -> dict[str, Json]:
+    """Why a move was made: beside the best alternative, or else what it brought."""
+    seat, before, after = (
+        question["seat"],
+        _worlds(game, question["before"]),
+        _worlds(game, question["after"]),
+    )
+    if not isinstance(seat, int):
+        raise ValueError("not a question that this worker can answer")
+    found = account(before, seat, game.catalogue.numbers[str(question["action"])])
+    if found is not None and found[0]:
+        other = game.catalogue.names[found[1]]
+        return {"other": other, "reasons": [one.to_json() for one in found[0]]}
+    return {"other": "", "reasons": [one.to_json() for one in changes(before, after, seat)]}
+
+
+def _worlds(game: AnyGame, saved: Json) -> list[State]:
+    assert isinstance(saved, list)
+    return [load(game, world) for world in saved if isinstance(world, dict)]
 
 
 def main(place: str, patience: int) -> None:

@@ -186,9 +186,18 @@ def why(
 @router.get("/tables/{table_id}/hint", summary="A hint", responses=PROBLEMS)
 async def hint(request: Request, table_id: str, seat: int | None = None) -> list[Advised]:
     """The best three choices as the strongest bot sees them, best first, each with its chance to win; fewer
-    where it has looked at fewer, none if you are not asked. It sees no more than your seat."""
-    _, _, advised = await advise(request, table_id, seat)
-    return [Advised(action=choice.action, label=choice.label, chance=chance) for choice, chance in advised]
+    where it has looked at fewer, none if you are not asked. The first comes with what
+    makes it better than another. It sees no more than your seat."""
+    found = await advise(request, table_id, seat)
+    return [
+        Advised(
+            action=choice.action,
+            label=choice.label,
+            chance=chance,
+            reasons=found.reasons if place == 0 else [],
+        )
+        for place, (choice, chance) in enumerate(found.choices)
+    ]
 
 
 @router.get("/tables/{table_id}/analysis", summary="The analysis of a finished game", responses=PROBLEMS)

@@ -141,6 +141,7 @@ class Advised(BaseModel):
     action: str = Field(description="The stable name.")
     label: str = Field(description="The same in words.")
     chance: float = Field(description="The estimated chance to win, from 0 to 1.")
+    reasons: list[str] = Field(description="Of the best: what makes it better than another, in words.")
 
 
 class MomentInfo(BaseModel):

@@ -22,6 +22,7 @@ from perihelion.language.voice import MissingMessage
 from perihelion.table.house.library import Library
 from perihelion.table.house.problems import Foreign, NotNow
 from perihelion.table.house.rooms import Room
+from perihelion.table.store import BOT
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 
@@ -162,10 +163,13 @@ class Sight(Look):
         """The entries of the moves after a number, as list items."""
         lines: list[Markup] = []
         told: set[int] = set()
+        explained = {0}
         for entry in self.room.log(after, self.total):
             self._add_silent(lines, told, after, entry.move)
-            lines.append(self._line(entry, entry.move not in told))
+            decided = self._bot_decision(entry)
+            lines.append(self._line(entry, entry.move not in told, decided not in explained))
             told.add(entry.move)
+            explained.add(decided)
         self._add_silent(lines, told, after, self.total + 1)
         return Markup("").join(lines)
 
@@ -181,27 +185,49 @@ class Sight(Look):
                 lines.append(self._item(number, move.seat, label, (), forced=True))
                 told.add(number)
 
-    def _line(self, entry: LogEntry, first: bool) -> Markup:
+    def _bot_decision(self, entry: LogEntry) -> int:
+        """The number of the bot's choice that a line tells of, if the viewer may ask why; else 0."""
+        seat, moves = entry.event.seat, self.room.playing().moves
+        if self.viewer.seat is None or not 0 <= seat < len(self.room.seats):
+            return 0
+        if self.room.seats[seat].kind != BOT or seat == self.viewer.seat:
+            return 0
+        latest = range(entry.move, max(0, entry.move - len(self.room.seats)), -1)
+        number = next((one for one in latest if moves[one - 1].seat == seat), 0)
+        return 0 if number == 0 or moves[number - 1].forced else number
+
+    def _line(self, entry: LogEntry, first: bool, why: bool) -> Markup:
         event = entry.event.seen_by(self.viewer.seat)
         moves = self.room.playing().moves
         forced = first and entry.move > 0 and moves[entry.move - 1].forced
-        return self._item(entry.move, event.seat, self.said(entry), event.rules, forced)
+        return self._item(entry.move, event.seat, self.said(entry), event.rules, forced, why)
 
     def said(self, entry: LogEntry) -> str:
         """What happened, in words."""
         return said(self.voice, entry.event.seen_by(self.viewer.seat))
 
-    def _item(self, move: int, seat: int, words: str, rules: tuple[str, ...], forced: bool) -> Markup:
+    def _item(
+        self, move: int, seat: int, words: str, rules: tuple[str, ...], forced: bool, why: bool = False
+    ) -> Markup:
         sign = seat if seat < len(self.room.names) else NEUTRAL  # an opponent that the game itself plays
         mark = Markup(seat_icon(sign, 20)) if seat >= 0 else Markup("")
         links = Markup(" ").join(self.rule_link(rule) for rule in rules)
         note = (
             Markup(' <span class="forced">{}</span>').format(self.voice.tell("ui-forced")) if forced else ""
         )
+        asking = self._asking(seat) if why else ""
         return Markup(
             '<p data-move="{}" data-seat="{}">{}<span><button type="button" class="line" data-at="{}">{}'
-            "</button>{} {}</span></p>"
-        ).format(move, seat, mark, move, self.emphasised(words), note, links)
+            "</button>{} {}</span>{}</p>"
+        ).format(move, seat, mark, move, self.emphasised(words), note, links, asking)
+
+    def _asking(self, seat: int) -> Markup:
+        """The button that asks why a bot did that."""
+        words = self.voice.tell("ui-because", {"names": Verbatim(self.room.names[seat])})
+        return Markup(
+            '<button type="button" class="because" data-because aria-expanded="false" aria-label="{0}" '
+            'title="{0}">?</button>'
+        ).format(words)
 
     def emphasised(self, words: str) -> Markup:
         """The players' names in bold."""

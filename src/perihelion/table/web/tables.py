@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Form, Query
@@ -16,13 +17,14 @@ from perihelion import bots
 from perihelion.art.artist import Choice
 from perihelion.core.match import UNKNOWN_ACTION
 from perihelion.core.plain import Json
-from perihelion.table.house import opening, seating
+from perihelion.table.house import motives, opening, seating
 from perihelion.table.house.marks import Mark
+from perihelion.table.house.motives import Motive
 from perihelion.table.house.people import USUAL_LEVEL
 from perihelion.table.house.problems import Declined, Missing, TooMany
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import WAITING
-from perihelion.table.web import parts
+from perihelion.table.web import because, parts
 from perihelion.table.web.drawing import render
 from perihelion.table.web.endings import end_page
 from perihelion.table.web.pages import qr
@@ -106,31 +108,72 @@ def preview(
 @router.get("/t/{table_id}/hint")
 async def hint(request: Request, table_id: str, seat: Seat = None) -> Response:
     """The best choices as the strongest bot sees them."""
-    sight, token, advised = await advise(request, table_id, seat)
+    found = await advise(request, table_id, seat)
     return JSONResponse(
         {
-            "token": token,
-            "choices": [{"action": choice.action, "chance": chance} for choice, chance in advised],
-            "html": render("parts/hint.html", sight.voice, advised=advised) if advised else "",
+            "token": found.token,
+            "choices": [{"action": choice.action, "chance": chance} for choice, chance in found.choices],
+            "html": render("parts/hint.html", found.sight.voice, hint=found) if found.choices else "",
         }
     )
 
 
-async def advise(
-    request: Request, table_id: str, seat: int | None
-) -> tuple[Sight, str, list[tuple[Choice, float]]]:
-    """What the guest sees, the question's token, and the best choices, each with its chance to win."""
+@dataclass(frozen=True)
+class Advised:
+    """What the guest sees, the question's token, the best choices, each with its chance to win, and in words
+    why the first is better than another."""
+
+    sight: Sight
+    token: str
+    choices: list[tuple[Choice, float]]
+    other: str
+    reasons: list[str]
+
+
+async def advise(request: Request, table_id: str, seat: int | None) -> Advised:
+    """The best choices for the one who is asked; none for anybody else."""
     site = site_of(request)
     room = await run_in_threadpool(site.house.room, table_id)
-    guest = await run_in_threadpool(site.guest, request)
-    if not site.hint_meter.take(guest.id):
-        raise TooMany("ui-problem-many-hints")
+    await run_in_threadpool(_meter, site, request)
     sight, token = await run_in_threadpool(_sight, site, request, room, seat)
     if not sight.asked or sight.viewer.seat is None:
-        return sight, token, []
+        return Advised(sight, token, [], "", [])
     choices = {choice.action: choice for choice in sight.choices}
-    advice = await site.thinker.hint(room, sight.viewer.seat)
-    return sight, token, [(choices[one.action], one.chance) for one in advice if one.action in choices]
+    counsel = await site.thinker.hint(room, sight.viewer.seat)
+    advised = [(choices[one.action], one.chance) for one in counsel.choices if one.action in choices]
+    other = choices[counsel.other].label if counsel.other in choices else ""
+    return Advised(sight, token, advised, other, because.said(sight.voice, counsel.reasons))
+
+
+@router.get("/t/{table_id}/because")
+async def why_did_it(
+    request: Request, table_id: str, line: At, mover: Annotated[int, Query(ge=0, le=9)], seat: Seat = None
+) -> Response:
+    """Why a bot made the move that a line of the log tells of, from what it and the guest could know."""
+    site = site_of(request)
+    room = await run_in_threadpool(site.house.room, table_id)
+    await run_in_threadpool(_meter, site, request)
+    sight, motive = await run_in_threadpool(_motive, site, request, room, seat, line or 0, mover)
+    counsel = await site.thinker.why(room, motive)
+    game, name = sight.title.game, room.names[mover]
+    other = sight.voice.label(game, game.catalogue.numbers[counsel.other]) if counsel.other else ""
+    reasons = because.said(sight.voice, counsel.reasons)
+    return JSONResponse(
+        {"html": render("parts/because.html", sight.voice, name=name, other=other, reasons=reasons)}
+    )
+
+
+def _meter(site: Site, request: Request) -> None:
+    if not site.hint_meter.take(site.guest(request).id):
+        raise TooMany("ui-problem-many-hints")
+
+
+def _motive(
+    site: Site, request: Request, room: Room, seat: int | None, line: int, mover: int
+) -> tuple[Sight, Motive]:
+    with room.lock:
+        sight = site.sight(request, room, seat)
+        return sight, motives.motive(room, sight.viewer.seat, line, mover)
 
 
 @router.get("/t/{table_id}/stream")

@@ -26,31 +26,74 @@ def standing(state: PulsarState, seat: int) -> float:
     if state.over or player.final_steps:
         return final
     worth = Worth(state, seat)
-    total = player.points + (final - player.points) * (0.35 if worth.left else 0.8)
+    total = player.points + (final - player.points) * final_share(worth)
+    total += pulsar_worth(state, worth) + front_worth(state, worth)
+    total += transmitter_worth(state, worth) + technology_worth(worth)
+    total += cube_worth(worth) * player.cubes + modifier_worth(worth) * sum(player.modifiers)
+    total += DIE * len(player.dice) + station_worth(worth)
+    return total + track_share(worth) * track_worth(state, worth)
+
+
+def final_share(worth: Worth) -> float:
+    """How much of what the final scoring would bring now comes true."""
+    return 0.35 if worth.left else 0.8
+
+
+def track_share(worth: Worth) -> float:
+    return 0.5 if worth.left else 1.0
+
+
+def cube_worth(worth: Worth) -> float:
+    return 0.8 + 0.3 * worth.left
+
+
+def modifier_worth(worth: Worth) -> float:
+    return 2.0 if worth.left else 1.0
+
+
+def station_worth(worth: Worth) -> float:
+    """Stations beyond what they score: they open ways."""
+    return 3.0 * worth.stations if worth.left else 0.0
+
+
+def pulsar_worth(state: PulsarState, worth: Worth) -> float:
+    """Own pulsars and the generators on them."""
+    total = 0.0
     for pulsar, owner in enumerate(state.rings):
-        if owner == seat:
+        if owner == worth.seat:
             total += 0.6 * worth.left
             generator = state.generators[pulsar]
             if generator > SPINNING:
                 total += 0.85 * worth.production(generator - SPINNING - 1, 0)
             elif generator:
                 total += 0.5 * worth.on_pulsar(generator - 1)
-    for size in range(len(player.front)):
-        total += 0.3 * player.front[size] * worth.in_front(size)
-    for chain in player.structures:
+    return total
+
+
+def front_worth(state: PulsarState, worth: Worth) -> float:
+    """Generators in front of the player that wait for a pulsar."""
+    front = state.players[worth.seat].front
+    return sum([0.3 * front[size] * worth.in_front(size) for size in range(len(front))])
+
+
+def transmitter_worth(state: PulsarState, worth: Worth) -> float:
+    """Active transmitters."""
+    total = 0.0
+    for chain in state.players[worth.seat].structures:
         for entry in chain:
             if is_active(state, entry >> 1):
                 total += 0.6 * lasting_worth(state, worth, entry >> 1)
+    return total
+
+
+def technology_worth(worth: Worth) -> float:
+    """Patented technologies that still bring something."""
+    total = 0.0
     for tech in worth.owned:
         total += 0.5 * worth.left
         if tech.kind in (c.PERMANENT, c.PRODUCTION):
             total += (0.6 if tech.kind == c.PERMANENT else 0.95) * worth.technology(tech)
-    total += (0.8 + 0.3 * worth.left) * player.cubes
-    total += (2.0 if worth.left else 1.0) * sum(player.modifiers)
-    total += DIE * len(player.dice)
-    if worth.left:
-        total += 3.0 * worth.stations
-    return total + (0.5 if worth.left else 1.0) * track_worth(state, worth)
+    return total
 
 
 def is_active(state: PulsarState, number: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.games.quarterworlds.components import EPOCHS, NOTHING, RESOURCES, SCIENCE_CARD
 from perihelion.games.quarterworlds.mind.worth import (
     CROWDED,
@@ -20,6 +22,8 @@ from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.scoring import final_points
 from perihelion.games.quarterworlds.state import FROM_TILES, QuarState
 
+SCIENCE_IN_HAND: Final = 0.5
+
 
 def evaluate(state: QuarState, seat: int) -> float:
     """The expected margin: wealth of both, and the influence board."""
@@ -34,21 +38,42 @@ def wealth(state: QuarState, seat: int) -> float:
     total = float(state.total(seat))
     if state.over:
         return total
-    epoch, fresh = epoch_of(state), freshness(state)
-    final = final_points(state, seat)
+    epoch, final = epoch_of(state), final_points(state, seat)
     for source in range(FROM_TILES, len(final)):
-        total += final[source] * (TILE_SURE[epoch - 1] if source < FROM_TILES + len(RESOURCES) else 1.0)
-    total += state.income[seat] * (EPOCHS + 1 - epoch)
-    total += TOKEN * fresh * state.tokens[seat]
-    for rank in range(len(state.hands[seat])):
-        total += ITEM * fresh * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
+        total += final[source] * surety(source, epoch)
+    total += income_worth(state, seat) + TOKEN * freshness(state) * state.tokens[seat]
+    total += hand_worth(state, seat)
     for resource in range(len(RESOURCES)):
         total += production_value(state, resource, state.production[seat][resource])
+    total += planet_worth(state, seat) + objects_in_sight(state, seat)
+    return total + pending(state, seat) + SCIENCE_IN_HAND * len(state.science[seat])
+
+
+def surety(source: int, epoch: int) -> float:
+    """How far points of the final scoring can be counted on: a majority in production may still change."""
+    return TILE_SURE[epoch - 1] if source < FROM_TILES + len(RESOURCES) else 1.0
+
+
+def income_worth(state: QuarState, seat: int) -> float:
+    """Standing income pays at every evaluation still to come."""
+    return float(state.income[seat] * (EPOCHS + 1 - epoch_of(state)))
+
+
+def hand_worth(state: QuarState, seat: int) -> float:
+    """Cards in hand pay; the more there are, the less each of them counts."""
+    total = 0.0
+    for rank in range(len(state.hands[seat])):
+        total += ITEM * freshness(state) * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
+    return total
+
+
+def planet_worth(state: QuarState, seat: int) -> float:
+    """Planets that wait for a ship, or for their last quarters."""
+    total = 0.0
     for world in state.worlds[seat]:
         opened = world.open_quarters(state.card(world.card))
         total += 2.0 if opened == 0 and world.ship == NOTHING else 3.5 / (1 + opened) if opened else 0.0
-    total += objects_in_sight(state, seat)
-    return total + pending(state, seat) + 0.5 * len(state.science[seat])
+    return total
 
 
 def pending(state: QuarState, seat: int) -> float:

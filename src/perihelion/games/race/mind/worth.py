@@ -128,17 +128,23 @@ def consume_income(power: Power) -> float:
 
 
 def income(state: RaceState, tableau: list[int], card: int) -> float:
-    """What a card brings each round beside the others of a tableau: consume powers need goods, and goods
-    need somebody to take them (one can always be sold)."""
+    """What a card brings each round beside the others of a tableau."""
     cards = state.cards
-    taking, making = cards.taking[card], cards.making[card]
     total = cards.other_income[card]
-    if not taking and not making:
+    if not cards.taking[card] and not cards.making[card]:
         return total
+    return total + goods_income(cards, tableau, card)
+
+
+def goods_income(cards: Cards, tableau: list[int], card: int) -> float:
+    """The part of it that comes from goods: consume powers need goods, and goods need somebody to take them
+    (one can always be sold)."""
+    taking, making = cards.taking[card], cards.making[card]
     supply, demand = 0.0, 1.0
     for owned in tableau:
         supply += cards.supply[owned]
         demand += cards.demand[owned]
+    total = 0.0
     if making:
         total += making * min(1.1, 0.6 + 0.2 * max(0.0, demand + cards.demand[card] - supply))
     if taking:

@@ -7,11 +7,14 @@ estimate, so that a bot that looks one action ahead sees what a card will do.
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.state import Step
 from perihelion.games.seti.components import vocabulary as v
 from perihelion.games.seti.components.pieces import CONDITIONAL
 from perihelion.games.seti.components.solar import DISTANCE, SECTORS
 from perihelion.games.seti.mind.worth import (
+    CAPSULE,
     CARD,
     CREDIT,
     ENERGY,
@@ -48,6 +51,9 @@ from perihelion.games.seti.rules.traces import Traces
 from perihelion.games.seti.rules.turn import CardDone
 from perihelion.games.seti.state import SetiState
 
+MESSAGE: Final = 2.0
+EXERTIAN: Final = 1.0
+
 
 def evaluate(state: SetiState, seat: int) -> float:
     """The own position against the best of the others."""
@@ -61,8 +67,7 @@ def evaluate(state: SetiState, seat: int) -> float:
 
 def worth(state: SetiState, owner: int) -> float:
     """Points, plus resources, machines, probes and open chances."""
-    left = state.parts.rounds - state.round  # rounds after this one
-    ready = 1.0 if left else 0.25  # in the last round resources must be spent soon
+    left, ready = rounds_after(state), readiness(state)
     player = state.players[owner]
     total = float(final_points(state, owner))
     if state.is_rival(owner):
@@ -70,14 +75,37 @@ def worth(state: SetiState, owner: int) -> float:
     total += ready * (CREDIT * player.credits + ENERGY * player.energy + PUBLICITY * player.publicity)
     total += ready * (EXOFOSSIL * player.exofossils + CARD * len(player.hand))
     total += computer_worth(state, owner, ready)
-    total += 1.9 * left * len(player.tucked)
-    total += (1.2 + 1.1 * left) * player.techs.bit_count()
+    total += card_income(left) * len(player.tucked) + tech_worth(left) * player.techs.bit_count()
     total += mission_worth(state, owner, ready)
-    total += sum([probe_worth(state, owner, space) for space in player.probes]) * (1.0 if left else 0.7)
+    total += sum([probe_worth(state, owner, space) for space in player.probes]) * probe_share(left)
     total += signal_worth(state, owner)
-    total += 2.0 * len(player.messages) + 1.0 * len(player.exertians) if left else 0.0
-    total += 3.0 * len(player.capsules)
+    total += MESSAGE * len(player.messages) + EXERTIAN * len(player.exertians) if left else 0.0
+    total += CAPSULE * len(player.capsules)
     return total
+
+
+def rounds_after(state: SetiState) -> int:
+    """Rounds after this one."""
+    return state.parts.rounds - state.round
+
+
+def readiness(state: SetiState) -> float:
+    """How far resources will be used: in the last round they must be spent soon."""
+    return 1.0 if rounds_after(state) else 0.25
+
+
+def card_income(left: int) -> float:
+    """A card tucked for income."""
+    return 1.9 * left
+
+
+def tech_worth(left: int) -> float:
+    return 1.2 + 1.1 * left
+
+
+def probe_share(left: int) -> float:
+    """How far a probe gets to what it can reach."""
+    return 1.0 if left else 0.7
 
 
 def computer_worth(state: SetiState, owner: int, ready: float) -> float:

@@ -15,6 +15,7 @@ PUBLICITY: Final = 0.7
 DATA: Final = 1.4
 CARD: Final = 1.3
 EXOFOSSIL: Final = 2.5
+CAPSULE: Final = 3.0
 MOVE: Final = 0.9
 SIGNAL: Final = 2.6
 TRACE: Final = 6.0

@@ -1,6 +1,7 @@
 // The table's script begins here: clicks and keys, and the start. The server draws; these modules swap its drawings
 // in and send what somebody chooses.
 import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js";
+import { because } from "./because.js";
 import { pick, play, take, undo, unpick } from "./choose.js";
 import { hint } from "./hint.js";
 import { listen, lookBack, saw, setPace, startPace, sync } from "./live.js";
@@ -22,6 +23,7 @@ const CLICKS = [
   ["[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }],
   ["#main [data-thing]", async (one) => { await preview("", one.dataset.thing); sheet(narrow.matches); }],
   ["#brief", () => sheet(true)],
+  ["[data-because]", because],
   ["[data-live]", () => goTo(table.now.moves)],
   ["[data-at]", (one) => goTo(Number(one.dataset.at))],
   ["[data-uncover]", (one) => { table.looking = one.dataset.uncover; sync(); }],
