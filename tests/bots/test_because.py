@@ -1,4 +1,4 @@
-"""Why a choice is good: what is told of two choices, honestly, in words, and to nobody who may not know it."""
+"""Why a choice is good: what is told of two choices, honestly, in words, and to nobody who may not know."""
 
 from __future__ import annotations
 
