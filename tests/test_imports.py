@@ -21,7 +21,7 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"core", "art", "language"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots", "art", "language"},
-    "env": {"core", "games", "language", "art"},
+    "env": {"core", "games", "bots", "language", "art"},
     "learn": {"core", "games", "art", "language"},
     "table": {"core", "games", "bots", "lab", "learn", "art", "language"},
 }

@@ -12,9 +12,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from perihelion.core.episode import Episode
 from perihelion.core.game import AnyGame
-from perihelion.env.encode import length
-from perihelion.env.episode import Episode, Mask, Vector
+from perihelion.env.encode import Mask, Vector, encoder, length, observation
 from perihelion.env.picture import RENDER_MODES, render
 
 Observation = dict[str, Vector | Mask]
@@ -36,6 +36,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._encode = encoder(episode.game, episode.seats)
         self._deals = 0
         self._seed = 0
         observations = observation_space(episode.game, episode.seats, episode.actions)
@@ -61,10 +62,10 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.episode.to_move()]
+        self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:
-        return self.episode.observation(self._seat_of[agent])
+        return observation(self.episode, self._encode, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -82,7 +83,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[episode.to_move()]
+            self.agent_selection = self.possible_agents[episode.seat]
 
     def render(self) -> str | None:
         return render(self.episode, self.render_mode)

@@ -7,17 +7,20 @@ place in a vector of fixed length: crude, but the same on every machine, and not
 from __future__ import annotations
 
 import zlib
+from array import array
 from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from perihelion.core.episode import Episode
 from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.state import State
 from perihelion.core.view import to_json
 
 Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
 Encoder = Callable[[State, int], Vector]
 
 HASHED = 1024  # places for the hashed leaves of a view
@@ -31,14 +34,32 @@ def length(game: AnyGame, seats: int) -> int:
 
 def encoder(game: AnyGame, seats: int) -> Encoder:
     """The function that turns a position, as a seat may know it, into a vector."""
-    return _own_features if game.feature_count(seats) else _hashed_view
+    return own_features if game.feature_count(seats) else hashed_view
 
 
-def _own_features(state: State, seat: int) -> Vector:
-    return np.array(state.game.features(state, seat), np.float32)
+def mask_of(legal: list[int], actions: int) -> Mask:
+    """1 for every legal action."""
+    mask = np.zeros(actions, np.int8)
+    mask[legal] = 1
+    return mask
 
 
-def _hashed_view(state: State, seat: int) -> Vector:
+def observation(episode: Episode, encode: Encoder, seat: int) -> dict[str, Vector | Mask]:
+    """What the seat may know as numbers, and which actions are legal."""
+    return {
+        "observation": encode(episode.state, seat),
+        "action_mask": mask_of(episode.legal(seat), episode.actions),
+    }
+
+
+def own_features(state: State, seat: int) -> Vector:
+    numbers = state.game.features(state, seat)
+    if isinstance(numbers, array):
+        return np.frombuffer(numbers, np.float32)
+    return np.array(numbers, np.float32)
+
+
+def hashed_view(state: State, seat: int) -> Vector:
     vector = np.zeros(HASHED, np.float32)
     _add(vector, "", to_json(state.game.view(state, seat)))
     return vector

@@ -12,8 +12,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from perihelion.core.episode import Episode
 from perihelion.env.aec import Observation, observation_space
-from perihelion.env.episode import Episode
+from perihelion.env.encode import encoder, mask_of
 from perihelion.env.picture import RENDER_MODES, render
 
 Infos = dict[str, dict[str, object]]
@@ -35,6 +36,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         self.wait = episode.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self.agents: list[str] = []
+        self._encode = encoder(episode.game, episode.seats)
         self._deals = 0
         self._seed = 0
         observations = observation_space(episode.game, episode.seats, episode.actions + 1)
@@ -92,10 +94,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 
     def _observe(self, seat: int) -> Observation:
         episode = self.episode
-        legal = episode.legal(seat)
-        mask = np.zeros(self.wait + 1, np.int8)
-        mask[legal or [self.wait]] = 1
-        return {"observation": episode.encode(episode.state, seat), "action_mask": mask}
+        mask = mask_of(episode.legal(seat) or [self.wait], self.wait + 1)
+        return {"observation": self._encode(episode.state, seat), "action_mask": mask}
 
     def render(self) -> str | None:
         return render(self.episode, self.render_mode)
@@ -106,4 +106,4 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The observations of all seats in a row, for critics that see the whole table."""
         episode = self.episode
-        return np.concatenate([episode.encode(episode.state, seat) for seat in range(episode.seats)])
+        return np.concatenate([self._encode(episode.state, seat) for seat in range(episode.seats)])

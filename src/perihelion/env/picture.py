@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from perihelion.core.episode import Episode
 from perihelion.core.state import State
-from perihelion.env.episode import Episode
 from perihelion.language import Voice, voice
 from perihelion.notebook import picture
 

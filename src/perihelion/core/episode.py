@@ -7,20 +7,14 @@ the lowest reward for whoever tried it, as is the custom of the field.
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
-from perihelion.env.encode import encoder
 
-Mask = NDArray[np.int8]
-Vector = NDArray[np.float32]
-
-STEP_CAP = 20_000  # a technical bound: the episode is truncated
-REWARDS = ("win", "margin")
-LOWEST = {"win": -1.0, "margin": -100.0}
+STEP_CAP: Final = 20_000  # a technical bound: the episode is truncated
+REWARDS: Final = ("win", "margin")
+LOWEST: Final = {"win": -1.0, "margin": -100.0}
 
 
 class Episode:
@@ -37,39 +31,35 @@ class Episode:
         self.options = game.settings(seats, options or {})
         self.rewards = rewards
         self.actions = len(game.catalogue)
-        self.encode = encoder(game, seats)
         self.state: State
         self.steps = 0
         self.offender = -1  # who tried an illegal action
+        self.seat = 0  # the first seat that owes an answer
+        self.choices: list[int] = []  # its legal actions; none when the game is over
 
     def reset(self, seed: int | str) -> None:
         self.state = self.game.new(self.seats, seed, self.options)
         self.steps = 0
         self.offender = -1
-        self._legal: list[int] = []
         self._next_choice()
 
     @property
     def truncated(self) -> bool:
-        return not self.state.over and self.steps >= STEP_CAP
+        return not self.state.over and self.offender < 0 and self.steps >= STEP_CAP
 
     @property
     def over(self) -> bool:
         return self.state.over or self.offender >= 0 or self.steps >= STEP_CAP
 
-    def to_move(self) -> int:
-        """The first seat that owes an answer."""
-        return self._seat
-
     def legal(self, seat: int) -> list[int]:
         if self.over:
             return []
-        return self._legal if seat == self._seat else self.state.legal(seat)
+        return self.choices if seat == self.seat else self.state.legal(seat)
 
     def step(self, seat: int, action: int) -> None:
         """Plays an action of a seat that is asked."""
         self.steps += 1
-        if action not in self.legal(seat):
+        if action not in (self.choices if seat == self.seat else self.state.legal(seat)):
             self.offender = seat
             return
         self.state.apply(seat, action)
@@ -84,10 +74,10 @@ class Episode:
                 seat += 1
             legal = state.legal(seat)
             if len(legal) > 1:
-                self._seat, self._legal = seat, legal
+                self.seat, self.choices = seat, legal
                 return
             state.apply(seat, legal[0])
-        self._seat, self._legal = 0, []
+        self.seat, self.choices = 0, []
 
     def returns(self) -> list[float]:
         """What each seat is paid; nothing before the end."""
@@ -99,14 +89,9 @@ class Episode:
             winners = self.game.winners(self.state)
             return [2 / len(winners) - 1 if seat in winners else -1.0 for seat in range(self.seats)]
         scores = self.game.scores(self.state)
-        rivals = [max([*scores[:seat], *scores[seat + 1 :]], default=0) for seat in range(self.seats)]
-        return [float(score - rival) for score, rival in zip(scores, rivals, strict=True)]
+        return [float(scores[seat] - _best_other(scores, seat)) for seat in range(self.seats)]
 
-    def mask(self, seat: int) -> Mask:
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.legal(seat)] = 1
-        return mask
 
-    def observation(self, seat: int) -> dict[str, Vector | Mask]:
-        """What the seat may know as numbers, and which actions are legal."""
-        return {"observation": self.encode(self.state, seat), "action_mask": self.mask(seat)}
+def _best_other(scores: list[int], seat: int) -> int:
+    others = scores[:seat] + scores[seat + 1 :]
+    return max(others) if others else 0

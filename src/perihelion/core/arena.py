@@ -1,0 +1,162 @@
+"""An arena: many games of one kind side by side, for learning agents.
+
+Every step takes one action for each game and goes on to the next decision that is the learner's (or, where
+the learner plays all seats, anybody's). A game that has ended is dealt anew at once. What each deal is like
+depends on the seed and the number of the game alone, never on the games beside it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+
+from perihelion.core.chance import Chance, seeded
+from perihelion.core.episode import Episode
+from perihelion.core.game import AnyGame
+from perihelion.core.state import State
+
+Choose = Callable[[State, int], int]
+MakePlayer = Callable[[str], Choose]  # by a seed
+Encode = Callable[[State, int], object]  # numbers in a row, 32 bits each
+
+EVERYBODY = "self"  # the learner plays all seats
+AT_RANDOM = "random"
+
+
+class Board:
+    """One place in the arena: its episode, which deal it is at, and on which seat the learner sits (-1 on
+    all)."""
+
+    def __init__(self, number: int, episode: Episode) -> None:
+        self.number = number
+        self.episode = episode
+        self.seed = str(number)
+        self.deal = -1
+        self.learner = -1
+        self.luck: Chance = seeded(0)  # of opponents that choose at random
+        self.players: list[Choose] = []  # the other opponents, by seat
+
+
+class Arena:
+    """`count` games numbered from `first`. Observations are written into rows of `seen`, those of games that
+    have just ended into rows of `last`; both are memory that somebody else owns. The other results are lists
+    by game."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, str] | None,
+        rewards: str,
+        opponents: str,
+        first: int,
+        count: int,
+        width: int,
+        seen: memoryview,
+        last: memoryview,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.random = opponents == AT_RANDOM
+        self.alone = opponents == EVERYBODY
+        self.boards = [Board(first + at, Episode(game, seats, options, rewards)) for at in range(count)]
+        self.width = width
+        self.seen = seen
+        self.last = last
+        self.encode: Encode | None = None  # instead of the game's own features
+        self.make_player: MakePlayer | None = None  # opponents that are neither random nor the learner
+        self.rewards = [0.0] * count
+        self.terminated = [False] * count
+        self.truncated = [False] * count
+        self.returns: list[list[float]] = [[0.0] * seats for _ in range(count)]
+        self.seat = [0] * count  # whose decision is next
+        self.legal: array[int] = array("i")  # all legal actions, game by game
+        self.counts: array[int] = array("i")  # how many of them each game has
+
+    def reset(self, seeds: list[str]) -> None:
+        """Deals all games anew. An empty seed goes on with the next deal of the one before."""
+        for at, board in enumerate(self.boards):
+            if seeds[at]:
+                board.seed, board.deal = seeds[at], -1
+            self.deal(board)
+            self.rewards[at] = 0.0
+            self.terminated[at] = self.truncated[at] = False
+            self.returns[at] = [0.0] * self.seats
+        self.look()
+
+    def step(self, actions: list[int]) -> None:
+        """Plays one action in each game."""
+        for at, board in enumerate(self.boards):
+            episode = board.episode
+            seat = episode.seat
+            episode.step(seat, actions[at])
+            if not self.alone:
+                self.play_others(board)
+            if episode.over:
+                self.finish(at, board, seat)
+            elif self.terminated[at] or self.truncated[at]:
+                self.rewards[at] = 0.0
+                self.terminated[at] = self.truncated[at] = False
+                self.returns[at] = [0.0] * self.seats
+        self.look()
+
+    def finish(self, at: int, board: Board, seat: int) -> None:
+        """Pays out, keeps what was seen last, and deals anew."""
+        episode = board.episode
+        paid = episode.returns()
+        self.returns[at] = paid
+        self.rewards[at] = paid[seat]
+        self.truncated[at] = episode.truncated
+        self.terminated[at] = not self.truncated[at]
+        self.write(self.last, at, episode.state, seat)
+        self.deal(board)
+
+    def deal(self, board: Board) -> None:
+        """The next deal with a decision for the learner, who changes seats from deal to deal."""
+        episode = board.episode
+        while True:
+            board.deal += 1
+            seed = f"{board.seed} {board.deal}"
+            episode.reset(seed)
+            if self.alone:
+                return
+            board.learner = (board.number + board.deal) % self.seats
+            board.luck = seeded(f"luck {seed}")
+            if self.make_player is not None:
+                board.players = [self.make_player(f"{seed} {seat}") for seat in range(self.seats)]
+            self.play_others(board)
+            if not episode.over:
+                return
+
+    def play_others(self, board: Board) -> None:
+        """Plays until the learner is to decide, or the game is over."""
+        episode = board.episode
+        while not episode.over and episode.seat != board.learner:
+            seat = episode.seat
+            if self.random:
+                episode.step(seat, board.luck.pick(episode.choices))
+            else:
+                episode.step(seat, board.players[seat](episode.state, seat))
+
+    def look(self) -> None:
+        """Writes what the seat to decide may know in each game, and notes its legal actions."""
+        legal: list[int] = []
+        counts: list[int] = []
+        for at, board in enumerate(self.boards):
+            episode = board.episode
+            self.seat[at] = episode.seat
+            self.write(self.seen, at, episode.state, episode.seat)
+            legal.extend(episode.choices)
+            counts.append(len(episode.choices))
+        self.legal = array("i", legal)
+        self.counts = array("i", counts)
+
+    def write(self, rows: memoryview, at: int, state: State, seat: int) -> None:
+        start = at * self.width
+        if self.encode is not None:
+            rows[start : start + self.width] = self.encode(state, seat)  # type: ignore[call-overload]
+            return
+        numbers = self.game.features(state, seat)
+        if not isinstance(numbers, array):
+            numbers = array("f", numbers)
+        rows[start : start + self.width] = numbers
