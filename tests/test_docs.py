@@ -21,10 +21,10 @@ def blocks(page: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(4))
 def test_the_examples_for_bot_authors_run(number: int) -> None:
     found = blocks("bots.md", "python")
-    assert len(found) == 3
+    assert len(found) == 4
     exec(compile(found[number], "bots.md", "exec"), {"__name__": "example"})
 
 
