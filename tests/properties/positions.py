@@ -9,8 +9,52 @@ from perihelion import games
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
+from tests.properties.cases import Case, decisions
 
 MOVES = 1_500
+
+
+def spread(case: Case, count: int) -> list[State]:
+    """So many true states of one random game, from its first decision to its last; do not change them."""
+    states = _of_a_game(case)[0]
+    return [states[number * (len(states) - 1) // max(1, count - 1)] for number in range(count)]
+
+
+def secret_questions(case: Case) -> list[State]:
+    """States of the same game in which a secret question is open."""
+    return _of_a_game(case)[1]
+
+
+def _of_a_game(case: Case) -> tuple[list[State], list[State]]:
+    name = str(case)
+    if name not in _played:
+        all_kinds, secret = Sample(), Sample()
+        for state in decisions(case, 2, cap=MOVES):
+            all_kinds.add(state)
+            if state.step().secret:
+                secret.add(state)
+        _played[name] = (all_kinds.kept, secret.kept)
+    return _played[name]
+
+
+class Sample:
+    """Copies of at most `KEPT` of the states it is given, evenly spread."""
+
+    def __init__(self) -> None:
+        self.kept: list[State] = []
+        self.given = 0
+        self.stride = 1
+
+    def add(self, state: State) -> None:
+        if self.given % self.stride == 0:
+            self.kept.append(state.copy())
+            if len(self.kept) > KEPT:
+                self.kept, self.stride = self.kept[::2], 2 * self.stride
+        self.given += 1
+
+
+KEPT = 50
+_played: dict[str, tuple[list[State], list[State]]] = {}
 
 
 @cache

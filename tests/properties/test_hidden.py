@@ -6,52 +6,52 @@ change; what is imagined may not depend on them either, and takes every value wi
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
 
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.hidden import Pool
-from perihelion.core.state import State
+from perihelion.core.state import State, Step
 from perihelion.core.text import Event
-from perihelion.core.view import to_json
-from tests.properties.cases import Case, all_cases, decisions
+from tests.properties.cases import Case, all_cases
+from tests.properties.positions import secret_questions, spread
 
-# Games that do not declare what is hidden yet.
-NOT_YET = ("starfarers", "quarterworlds", "pulsar", "seti")
-CASES = [case for case in all_cases() if case.game not in NOT_YET]
+CASES = [case for case in all_cases() if not case.options or case.options.get("setup") or case.game == "race"]
+CASES += [
+    Case("pulsar", 3, {"map": "b"}),
+    Case("seti", 2, {"species": "mascamites-exertians"}),
+    Case("seti", 3, {"species": "oumuamua-centaurians"}),
+]
 
-# Message keys of what comes to light and may be gone again within one action.
-TURNED_UP = {"race": ("act-",)}
-
-PROBED = 200  # so many actions are asked about
-IMAGININGS = 400
-MOVES = 300
+POSITIONS = 10  # so many positions of a game are looked at
+PROBED = 80  # so many actions are asked about
+TRIED = 12  # and so many legal ones tried
+IMAGININGS = 200
+TOLD = 40  # in so many positions an action is carried out
 BINS = 5
+# Games whose logs tell of nothing that came out of the dark in the same move, or in secret questions only.
+OPEN_LOGS = ("comet", "quarterworlds", "race")
 # Chi-square with BINS - 1 = 4 degrees of freedom is above this in one of a million cases.
 LIMIT = 33.4
 
 
-def everything(state: State, seat: int | None) -> str:
+def everything(state: State, seat: int | None) -> list[object]:
     """All that reaches a seat, or a spectator, in this position."""
     game = state.game
-    found: dict[str, object] = {
-        "view": to_json(game.view(state, seat)),
-        "zones": to_json(game.zones(game.view(state, seat))),
-        "scores": to_json(game.score_sheet(state, seat)),
-    }
+    view = game.view(state, seat)
+    found: list[object] = [view, game.zones(view), game.score_sheet(state, seat)]
     if seat is not None:
         legal = state.legal(seat)
         size = len(game.catalogue)
-        probed = range(0, size, 1 + size // PROBED)
-        found["legal"] = legal
-        found["prompt"] = to_json(state.step().prompt(state, seat)) if state.is_asked(seat) else None
-        found["reasons"] = [to_json(state.why_not(seat, action)) for action in probed]
-        found["previews"] = [to_json(game.preview(state, seat, action)) for action in legal]
-        found["labels"] = [to_json(game.label(state, seat, action)) for action in legal]
-        found["features"] = [float(number) for number in game.features(state, seat)]
-    return json.dumps(found, sort_keys=True)
+        tried = legal[:: 1 + len(legal) // TRIED]
+        found += [legal, state.offhand(seat)]
+        found += [state.step().prompt(state, seat) if state.is_asked(seat) else None]
+        found += [state.why_not(seat, action) for action in range(0, size, 1 + size // PROBED)]
+        found += [game.preview(state, seat, action) for action in tried]
+        found += [game.label(state, seat, action) for action in tried]
+        found += [float(number) for number in game.features(state, seat)]
+    return found
 
 
 def exchanged(state: State, seat: int | None, chance: Chance) -> State:
@@ -64,20 +64,26 @@ def exchanged(state: State, seat: int | None, chance: Chance) -> State:
     return world
 
 
-def laid_out(pools: list[Pool]) -> list[tuple[str, int]]:
-    return [entry for pool in pools for entry in zip(pool.places, pool.contents, strict=True)]
+def laid_out(pools: list[Pool]) -> list[tuple[str, str, int]]:
+    """What lies where; what lies in a heap in any order."""
+    return sorted(
+        (pool.name, place, content)
+        for pool in pools
+        for place, content in zip(pool.places, pool.contents, strict=True)
+    )
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_contents_are_put_where_they_were_taken_from(case: Case) -> None:
     chance = seeded("put")
     moved = 0
-    for state in decisions(case, 1, stride=17):
+    for state in spread(case, POSITIONS):
         for seat in [None, *range(case.seats)]:
             world = state.copy()
             pools = state.game.hidden(world, seat)
             for pool in pools:
-                assert len(set(pool.places)) == len(pool.places) == len(pool.contents)
+                ordered = [place for place in pool.places if not place.endswith("~")]
+                assert len(set(ordered)) == len(ordered)
                 chance.shuffle(pool.contents)
             expected = laid_out(pools)
             moved += expected != laid_out(state.game.hidden(state, seat))
@@ -90,7 +96,7 @@ def test_contents_are_put_where_they_were_taken_from(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_exchanging_what_is_hidden_changes_nothing_that_reaches_the_seat(case: Case) -> None:
     chance = seeded("exchange")
-    for state in decisions(case, 2, stride=11):
+    for state in spread(case, POSITIONS):
         for seat in [None, *range(case.seats)]:
             world = exchanged(state, seat, chance)
             assert everything(world, seat) == everything(state, seat)
@@ -99,7 +105,7 @@ def test_exchanging_what_is_hidden_changes_nothing_that_reaches_the_seat(case: C
 @pytest.mark.parametrize("case", CASES)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
     chance = seeded("know")
-    for number, state in enumerate(decisions(case, 3, stride=11)):
+    for number, state in enumerate(spread(case, POSITIONS)):
         for seat in range(case.seats):
             world = exchanged(state, seat, chance)
             first = state.imagine(seat, seeded(number))
@@ -108,31 +114,38 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_secret_answer_changes_nothing_for_the_others_and_is_imagined_anew(case: Case) -> None:
+    """Two answers of which nobody is told, and after which the question is still a secret one."""
     chance = seeded("secret answers")
     compared = 0
-    for number, state in enumerate(decisions(case, 4, stride=5)):
-        asked = state.asked_seats()
-        if not state.step().secret or len(asked) < 2:
-            continue
-        seat = chance.pick(asked)
+    for number, state in enumerate(secret_questions(case)):
+        seat = chance.pick(state.asked_seats())
         legal = state.legal(seat)
         chance.shuffle(legal)
-        worlds = [answered(state, seat, action) for action in legal[:2]]
-        if len(worlds) < 2 or any(world.asked != worlds[0].asked for world in worlds):
+        worlds = [world for world in (answered(state, seat, action) for action in legal[:4]) if world]
+        worlds = [
+            world for world in worlds if world.asked == worlds[0].asked and world.asks == worlds[0].asks
+        ]
+        if len(worlds) < 2:
             continue
         compared += 1
         for other in [None, *(other for other in range(case.seats) if other != seat)]:
             assert everything(worlds[0], other) == everything(worlds[1], other)
             if other is not None:
-                first, second = (world.imagine(other, seeded(number)).digest() for world in worlds)
+                first, second = (world.imagine(other, seeded(number)).digest() for world in worlds[:2])
                 assert first == second
-    assert compared
+    assert compared or not has_secrets(case)
 
 
-def answered(state: State, seat: int, action: int) -> State:
+def answered(state: State, seat: int, action: int) -> State | None:
+    """The position after a secret answer; None if anybody is told of it."""
     world = state.copy()
-    world.apply(seat, action)
-    return world
+    events = world.act(seat, action)
+    return world if not events and not world.over and world.step().secret else None
+
+
+def has_secrets(case: Case) -> bool:
+    kinds = case.load().plain_types().values()
+    return any(isinstance(kind, type) and issubclass(kind, Step) and kind.secret for kind in kinds)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -140,25 +153,23 @@ def test_every_hidden_place_takes_every_content_as_often_as_it_should(case: Case
     """Contents are put into bins of about equal size; of each kind of place the first and the last are
     counted over many imaginings."""
     chance = seeded(f"frequencies {case}")
-    states = list(decisions(case, 5, stride=3))
-    for state in (states[1], states[len(states) // 2], states[-1]):
+    for state in spread(case, 3):
         seat = chance.below(case.seats)
         truth = state.game.hidden(state, seat)
         bins = [bins_of(pool) for pool in truth]
-        counts: dict[str, Counter[int]] = {}
+        watched = [looked_at(pool) for pool in truth]
+        counts: list[dict[str, Counter[int]]] = [{place: Counter() for place in names} for names in watched]
         for _ in range(IMAGININGS):
-            world = state.imagine(seat, chance)
-            for pool, bin_of in zip(state.game.hidden(world, seat), bins, strict=True):
-                for at in looked_at(pool):
-                    counts.setdefault(f"{pool.name} {pool.places[at]}", Counter())[
-                        bin_of[pool.contents[at]]
-                    ] += 1
-        for pool, bin_of in zip(truth, bins, strict=True):
+            imagined = state.game.hidden(state.imagine(seat, chance), seat)
+            for pool, true, bin_of, count in zip(imagined, truth, bins, counts, strict=True):
+                assert pool.places == true.places
+                for place, content in zip(pool.places, pool.contents, strict=True):
+                    if place in count:
+                        count[place][bin_of[content]] += 1
+        for pool, bin_of, count in zip(truth, bins, counts, strict=True):
             share = Counter(bin_of[content] for content in pool.contents)
-            for at in looked_at(pool):
-                seen = counts[f"{pool.name} {pool.places[at]}"]
-                off = chi_square(seen, share)
-                assert off < LIMIT, (pool.places[at], seen, share)
+            for place, seen in count.items():
+                assert chi_square(seen, share) < LIMIT, (pool.name, place, seen, share)
 
 
 def bins_of(pool: Pool) -> dict[int, int]:
@@ -169,15 +180,15 @@ def bins_of(pool: Pool) -> dict[int, int]:
     return found
 
 
-def looked_at(pool: Pool) -> list[int]:
+def looked_at(pool: Pool) -> set[str]:
     """The first and the last place of every kind."""
-    first: dict[str, int] = {}
-    last: dict[str, int] = {}
-    for at, place in enumerate(pool.places):
+    first: dict[str, str] = {}
+    last: dict[str, str] = {}
+    for place in pool.places:
         kind = place.split()[0]
-        first.setdefault(kind, at)
-        last[kind] = at
-    return sorted({*first.values(), *last.values()})
+        first.setdefault(kind, place)
+        last[kind] = place
+    return {*first.values(), *last.values()}
 
 
 def chi_square(seen: Counter[int], share: Counter[int]) -> float:
@@ -188,39 +199,29 @@ def chi_square(seen: Counter[int], share: Counter[int]) -> float:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_events_name_only_what_the_seat_can_see(case: Case) -> None:
-    """A component that the log names to a seat lies open to it before or after the action."""
-    state = case.new(7)
-    game = state.game
-    chance = seeded("events")
-    values = {value for name in game.catalogue.names for value in name.split(":")[1:]}
+def test_the_log_tells_nothing_hidden_that_the_table_does_not_show(case: Case) -> None:
+    """An action is carried out in two worlds that somebody cannot tell apart. As long as that viewer sees the
+    same afterwards, the viewer has read the same."""
+    chance = seeded(f"log {case}")
     watchers = [None, *range(case.seats)]
-    named = 0
-    for _ in range(MOVES):
-        if state.over:
-            break
+    differed = 0
+    for state in spread(case, TOLD):
+        if state.step().secret:
+            continue  # answers that others have given name cards of their true hands
         seat = chance.pick(state.asked_seats())
-        before = [json.dumps(to_json(game.view(state, watcher))) for watcher in watchers]
-        events = state.act(seat, chance.pick(state.legal(seat)))
-        for watcher, seen in zip(watchers, before, strict=True):
-            sight = seen + json.dumps(to_json(game.view(state, watcher)))
-            for event in events:
-                for key in components_of(event.seen_by(watcher), values, TURNED_UP.get(case.game, ())):
-                    named += 1
-                    assert f'"{key}"' in sight, (event.seen_by(watcher), watcher)
-    assert named or not any("-" in value for value in values)
+        action = chance.pick(state.legal(seat))
+        for watcher in watchers:
+            world = exchanged(state, watcher, chance)
+            if action not in world.legal(seat):
+                continue
+            true = state.copy()
+            events, others = told(true, seat, action, watcher), told(world, seat, action, watcher)
+            differed += events != others
+            if true.game.view(true, watcher) == world.game.view(world, watcher):
+                assert events == others
+    assert differed or case.game in OPEN_LOGS
 
 
-def components_of(event: Event, values: set[str], without: tuple[str, ...]) -> list[str]:
-    """The components that an event names: what is left of its message keys without their prefixes."""
-    keys: list[str] = []
-    for value in event.args.values():
-        keys += value if isinstance(value, list) else [value] if isinstance(value, str) else []
-    found: list[str] = []
-    for key in keys:
-        if key.startswith(without):
-            continue
-        parts = key.split("-")
-        rests = ["-".join(parts[start:]) for start in range(1, len(parts))]
-        found += [rest for rest in rests if rest in values][:1]
-    return found
+def told(state: State, seat: int, action: int, watcher: int | None) -> list[Event]:
+    """What the watcher reads of an action."""
+    return [event.seen_by(watcher) for event in state.act(seat, action)]

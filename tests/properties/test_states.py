@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,22 +95,25 @@ def attributes(kind: type) -> set[str]:
     """The attributes that a class and its parents set, in any method, read from their source."""
     found: set[str] = set()
     for parent in kind.__mro__:
-        for node in ast.walk(ast.parse(source_of(parent))) if parent.__module__ != "builtins" else []:
-            if isinstance(node, ast.ClassDef) and node.name == parent.__name__:
-                for part in ast.walk(node):
-                    targets = part.targets if isinstance(part, ast.Assign) else []
-                    targets = [part.target] if isinstance(part, ast.AnnAssign | ast.AugAssign) else targets
-                    for target in targets:
-                        for one in target.elts if isinstance(target, ast.Tuple) else [target]:
-                            if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name):
-                                found |= {one.attr} if one.value.id == "self" else set()
+        node = classes_of(parent.__module__).get(parent.__name__)
+        for part in ast.walk(node) if node is not None else []:
+            targets = part.targets if isinstance(part, ast.Assign) else []
+            targets = [part.target] if isinstance(part, ast.AnnAssign | ast.AugAssign) else targets
+            for target in targets:
+                for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+                    if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name):
+                        found |= {one.attr} if one.value.id == "self" else set()
     return found
 
 
-def source_of(kind: type) -> str:
-    module = kind.__module__
+@cache
+def classes_of(module: str) -> dict[str, ast.ClassDef]:
+    """The classes in a module's source, by name."""
+    if module == "builtins":
+        return {}
     path = Path(str(sys.modules[module].__file__)).with_name(module.rpartition(".")[2] + ".py")
-    return path.read_text(encoding="utf-8")
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 
 
 def constructor_arguments(kind: type) -> list[str]:
@@ -117,14 +121,9 @@ def constructor_arguments(kind: type) -> list[str]:
     for parent in kind.__mro__:
         if parent is Plain:
             break
-        source = Path(str(sys.modules[parent.__module__].__file__)).with_name(
-            parent.__module__.rpartition(".")[2] + ".py"
-        )
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef) and node.name == parent.__name__:
-                for part in node.body:
-                    if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                        return [argument.arg for argument in part.args.args[1:]]
+        for part in classes_of(parent.__module__)[parent.__name__].body:
+            if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                return [argument.arg for argument in part.args.args[1:]]
     return []
 
 

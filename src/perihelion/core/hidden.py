@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 @dataclass
 class Pool:
-    """Places with hidden contents: `contents[i]` lies at `places[i]`. The names of places need only be
-    different; places whose name begins with the same word (`hand 2 0`, `hand 2 1`) are of one kind."""
+    """Places with hidden contents: `contents[i]` lies at `places[i]`. Places whose name begins with the same
+    word (`hand 2 0`, `hand 2 1`) are of one kind. What lies in a heap has no order: its places have one name,
+    which ends in `~`."""
 
     name: str
     places: list[str]
@@ -23,4 +24,10 @@ class Pool:
         """Adds a row of places."""
         for number, content in enumerate(contents):
             self.places.append(f"{place} {number}")
+            self.contents.append(content)
+
+    def add_heap(self, place: str, contents: list[int]) -> None:
+        """Adds places of which nobody keeps the order."""
+        for content in contents:
+            self.places.append(f"{place} ~")
             self.contents.append(content)

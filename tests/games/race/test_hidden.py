@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
 
 from perihelion.core.chance import seeded
+from perihelion.core.text import Event
+from perihelion.core.view import to_json
 from perihelion.games.race.rules.rounds import ChooseActions
 from perihelion.games.race.sight.view import RaceView
 from tests.games.race.scenario import Table, race
@@ -58,3 +61,42 @@ def test_a_chosen_action_is_imagined_as_any_of_the_seven() -> None:
         counts[step.choices[1]] += 1
     assert len(counts) == 7
     assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 40  # 6 degrees of freedom
+
+
+@rule("RACE-164", "RACE-R50")
+def test_events_name_only_what_the_seat_can_see() -> None:
+    """A card that the log names to a seat lies open to it before or after the action."""
+    game, seats = race(), 3
+    state = game.new(seats, 7)
+    chance = seeded("events")
+    values = {value for name in game.catalogue.names for value in name.split(":")[1:]}
+    watchers = [None, *range(seats)]
+    named = 0
+    for _ in range(150):
+        if state.over:
+            break
+        seat = chance.pick(state.asked_seats())
+        before = [json.dumps(to_json(game.view(state, watcher))) for watcher in watchers]
+        events = state.act(seat, chance.pick(state.legal(seat)))
+        for watcher, seen in zip(watchers, before, strict=True):
+            sight = seen + json.dumps(to_json(game.view(state, watcher)))
+            for event in events:
+                for key in cards_of(event.seen_by(watcher), values):
+                    named += 1
+                    assert f'"{key}"' in sight, (event.seen_by(watcher), watcher)
+    assert named
+
+
+def cards_of(event: Event, values: set[str]) -> list[str]:
+    """The cards that an event names: what is left of its message keys without their prefixes. The cards of
+    chosen actions come to light and may be gone again within one move."""
+    keys: list[str] = []
+    for value in event.args.values():
+        keys += value if isinstance(value, list) else [value] if isinstance(value, str) else []
+    found: list[str] = []
+    for key in keys:
+        if not key.startswith("act-"):
+            parts = key.split("-")
+            rests = ["-".join(parts[start:]) for start in range(1, len(parts))]
+            found += [rest for rest in rests if rest in values][:1]
+    return found

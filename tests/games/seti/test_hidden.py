@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from perihelion.core.chance import seeded
+from perihelion.games.seti.components.vocabulary import EXERTIANS
+from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.rival.turn import new_round
 from perihelion.games.seti.rules.species.mascamites import load, look
+from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 from tests.games.seti.scenario import CARD, GAME, Table
+from tests.properties.cases import Case
+from tests.properties.positions import spread
 from tests.rule import rule
 
 
@@ -143,3 +150,68 @@ def test_the_rivals_cards_of_a_new_round_come_in_any_order() -> None:
         assert (sorted(rival.deck), rival.cards) == (list(range(8)), [])
         orders.add(tuple(rival.deck))
     assert len(orders) > 1
+
+
+def shown_cards(view: SetiView) -> list[str]:
+    """Every project card that the view names, once for each place it lies in."""
+    cards = [*view.row, *view.discard, *view.species_discard, view.playing]
+    for player in view.players:
+        cards += player.hand + player.tucked + player.completed + player.endgame
+        cards += [mission.card for mission in player.missions]
+        cards += [message.card for message in player.messages]
+    return [card for card in cards if card]
+
+
+@rule("SETI-R34")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_project_card_is_either_shown_or_declared_hidden(seats: int) -> None:
+    main = {card.id: number for number, card in enumerate(GAME.parts.cards[: GAME.parts.main_cards])}
+    for state in spread(Case("seti", seats), 16):
+        for seat in [None, *range(seats)]:
+            pools = GAME.hidden(state, seat)
+            hidden = [
+                card for pool in pools if pool.name.split()[0] in ("cards", "left") for card in pool.contents
+            ]
+            shown = [main[card] for card in shown_cards(GAME.view(state, seat)) if card in main]
+            assert sorted(shown + hidden) == list(range(len(main)))
+
+
+@rule("SETI-S03", "SETI-S08")
+def test_all_that_the_rival_has_in_store_is_declared_hidden() -> None:
+    for state in spread(Case("seti", 1), 12):
+        rival = state.the_rival()
+        pools = {pool.name: pool.contents for pool in GAME.hidden(state, 0)}
+        known = [card for card in pools["rival order"] if card >= 0]
+        assert sorted(known + pools["advanced cards"]) == sorted(rival.deck + rival.reserve)
+        to_come = [at for level in range(3) for at in pools[f"objectives {level}"]]
+        out = rival.objectives + rival.finished + rival.used
+        assert sorted(to_come + out) == list(range(len(GAME.parts.objectives)))
+
+
+@rule("SETI-E02", "SETI-M06")
+def test_hidden_species_pieces_are_all_declared() -> None:
+    for state in spread(Case("seti", 2, {"species": "mascamites-exertians"}), 12):
+        pools = GAME.hidden(state, 0)
+        samples = [sample for pool in pools if pool.name == "samples" for sample in pool.contents]
+        open_ones = [sample for sample in state.sample_board if sample >= 0] + state.players[0].capsules
+        if any(state.samples):
+            assert sorted(samples + open_ones) == list(range(len(GAME.parts.samples)))
+        cards = next(pool.contents for pool in pools if pool.name == "exertians")
+        mine = state.players[0].exertians + state.players[0].played
+        assert len(cards) + len(mine) in (0, len(GAME.parts.species[EXERTIANS].cards))
+
+
+def test_cards_another_seat_has_just_drawn_may_be_any_of_its_hidden_ones() -> None:
+    table = Table(2)
+    hand = table[1].hand = [CARD[id] for id in STACK]
+    table.state.deck = [card for card in table.state.deck if card not in hand]
+    table.state.stack.append(FromDrawn(1, hand[:2], False))
+    for turn in (0, 1):
+        table.state.turn = turn
+        firsts = 0
+        for world in imagined(table, 0):
+            step = world.stack[-1]
+            assert isinstance(step, FromDrawn)
+            assert set(step.cards) < set(world.players[1].hand)
+            firsts += sorted(world.players[1].hand)[:2] == sorted(step.cards)
+        assert firsts < 20  # of 40, where one in six is to be expected

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game
+from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
 from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
@@ -15,7 +16,7 @@ from perihelion.games.quarterworlds.mind import evaluation, features, policy, re
 from perihelion.games.quarterworlds.mind.worth import Forecasts
 from perihelion.games.quarterworlds.rules import census, laying, scoring, setup
 from perihelion.games.quarterworlds.rules.options import OPTIONS
-from perihelion.games.quarterworlds.sight import previews, redeal, refusals, show, zones
+from perihelion.games.quarterworlds.sight import hidden, previews, redeal, refusals, show, zones
 from perihelion.games.quarterworlds.sight.view import QuarView
 from perihelion.games.quarterworlds.state import QuarState
 
@@ -43,6 +44,12 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def redeal(self, state: QuarState, seat: int, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)
+
+    def hidden(self, state: QuarState, seat: int | None) -> list[Pool]:
+        return hidden.hidden(state, seat)
+
+    def put_hidden(self, state: QuarState, seat: int | None, pools: list[Pool]) -> None:
+        hidden.put_hidden(state, seat, pools)
 
     def census(self, state: QuarState) -> dict[str, int]:
         return census.census(state)

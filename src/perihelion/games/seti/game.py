@@ -9,6 +9,7 @@ from typing import Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
 from perihelion.core.text import Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
@@ -17,7 +18,7 @@ from perihelion.games.seti.components.parts import load_components
 from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
 from perihelion.games.seti.mind import evaluation, features, policy, reasons
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
-from perihelion.games.seti.sight import labels, previews, redeal, refusals, show, zones
+from perihelion.games.seti.sight import hidden, labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 
@@ -59,6 +60,12 @@ class Seti(Game[SetiState, SetiView]):
 
     def redeal(self, state: SetiState, seat: int, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)
+
+    def hidden(self, state: SetiState, seat: int | None) -> list[Pool]:
+        return hidden.hidden(state, seat)
+
+    def put_hidden(self, state: SetiState, seat: int | None, pools: list[Pool]) -> None:
+        hidden.put_hidden(state, seat, pools)
 
     def census(self, state: SetiState) -> dict[str, int]:
         return census.census(state)

@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
+from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
 from perihelion.core.text import Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
@@ -22,6 +23,7 @@ from perihelion.games.starfarers.rules.founding import PlaceColonies
 from perihelion.games.starfarers.rules.scoring import score_sheet, scores, winners
 from perihelion.games.starfarers.rules.setup import set_up
 from perihelion.games.starfarers.rules.turn import Turn
+from perihelion.games.starfarers.sight.hidden import hidden, put_hidden
 from perihelion.games.starfarers.sight.previews import preview
 from perihelion.games.starfarers.sight.redeal import redeal
 from perihelion.games.starfarers.sight.refusals import refusal
@@ -61,6 +63,12 @@ class Starfarers(Game[StarState, StarView]):
 
     def redeal(self, state: StarState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def hidden(self, state: StarState, seat: int | None) -> list[Pool]:
+        return hidden(state, seat)
+
+    def put_hidden(self, state: StarState, seat: int | None, pools: list[Pool]) -> None:
+        put_hidden(state, seat, pools)
 
     def census(self, state: StarState) -> dict[str, int]:
         return census(state)

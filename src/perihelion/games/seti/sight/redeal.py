@@ -34,7 +34,7 @@ def redeal(state: SetiState, seat: int, chance: Chance) -> None:
     _deal_samples(state, seat, chance)
     if state.rival is not None:
         _deal_rival(state, chance)
-    _mend(state, seat)
+    _mend(state, seat, chance)
 
 
 def _forget_others(state: SetiState, seat: int) -> None:
@@ -134,15 +134,17 @@ def _deal_species(state: SetiState, chance: Chance) -> None:
 
 
 def _deal_exertians(state: SetiState, seat: int, chance: Chance) -> None:
+    """At the end those that were played are turned up (SETI-E14)."""
     others = [player for owner, player in enumerate(state.players) if owner != seat]
     pool = state.exertian_deck + state.exertian_box
     for player in others:
-        pool += player.exertians + player.played
+        pool += player.exertians + ([] if state.over else player.played)
     pool.sort()
     chance.shuffle(pool)
     for player in others:
         player.exertians = sorted([pool.pop() for _ in player.exertians])
-        player.played = sorted([pool.pop() for _ in player.played])
+        if not state.over:
+            player.played = sorted([pool.pop() for _ in player.played])
     state.exertian_deck = [pool.pop() for _ in state.exertian_deck]
     state.exertian_box = pool
 
@@ -202,13 +204,14 @@ def _deal_rival(state: SetiState, chance: Chance) -> None:
                 rival.stack[place] = pool.pop()
 
 
-def _mend(state: SetiState, seat: int) -> None:
+def _mend(state: SetiState, seat: int, chance: Chance) -> None:
     """Steps and notes of other seats that name hidden cards name cards of the new deal instead."""
-    owner = state.turn
-    mine = state.players[seat].hand if owner == seat else []
+    mine = state.players[seat].hand if state.turn == seat else []
     state.note.drawn = [card for card in state.note.drawn if card in mine]
     for step in state.stack:
         if isinstance(step, Close):
             step.note.drawn = [card for card in step.note.drawn if card in mine]
-        elif isinstance(step, FromDrawn) and step.owner == owner and owner != seat:
-            step.cards = _hidden_hand(state, owner, 0, state.parts.main_cards)[: len(step.cards)]
+        elif isinstance(step, FromDrawn) and step.owner != seat:
+            drawn = _hidden_hand(state, step.owner, 0, state.parts.main_cards)
+            chance.shuffle(drawn)
+            step.cards = sorted(drawn[: len(step.cards)])
