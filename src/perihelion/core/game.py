@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
@@ -41,7 +41,11 @@ V = TypeVar("V", bound=View)
 
 class Game(ABC, Generic[S, V]):
     """A game with its components, its kind of state and its kind of view; built once, shared by all its
-    states."""
+    states. `reveals` are the events by which something becomes known to all at once (a roll, a discovery),
+    `follow_ups` those that only tell what the event before brought, or why it came."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    follow_ups: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
         self,

@@ -46,6 +46,7 @@ class State(ABC):
         self.reveals = 0  # how often something hidden became known
         self.over = False
         self.journal: list[Event] | None = None  # where events go; None while nobody listens
+        self.moments: list[State] | None = None  # a copy at each event; None while nobody looks
 
     def copy(self) -> Self:
         """An independent copy, its chance included; what never changes is shared."""
@@ -87,6 +88,8 @@ class State(ABC):
     def tell(self, event: Event) -> None:
         if self.journal is not None:
             self.journal.append(event)
+            if self.moments is not None:
+                self.moments.append(self.copy())
 
     def finish(self) -> None:
         """The game is over."""
@@ -168,6 +171,16 @@ class State(ABC):
         finally:
             self.journal = None
         return journal
+
+    def watch(self, seat: int, action: int) -> list[State]:
+        """Plays an action out of `legal(seat)` and returns a copy of the state at each event it brings."""
+        moments: list[State] = []
+        self.journal, self.moments = [], moments
+        try:
+            self.apply(seat, action)
+        finally:
+            self.journal, self.moments = None, None
+        return moments
 
     def imagine(self, seat: int, chance: Chance) -> Self:
         """A copy in which all that the seat cannot know is dealt anew, consistently with what it knows."""

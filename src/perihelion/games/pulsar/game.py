@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
@@ -33,6 +34,15 @@ VERSION = 2
 
 
 class Pulsar(Game[PulsarState, PulsarView]):
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        (
+            "rolled",
+            "revealed",
+            "token",
+            "game-over",
+        )
+    )
+
     def __init__(self, box: Box) -> None:
         self.box = box
         self.actions = Actions(box)

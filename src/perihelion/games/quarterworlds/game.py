@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game
@@ -22,6 +23,15 @@ from perihelion.games.quarterworlds.state import QuarState
 
 
 class Quarterworlds(Game[QuarState, QuarView]):
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        (
+            "cylinder-diagonal",
+            "cylinder-horizontal",
+            "cylinder-vertical",
+            "researched",
+        )
+    )
+
     def __init__(self, parts: Components) -> None:
         self.parts = parts
         self.actions = Actions(parts)

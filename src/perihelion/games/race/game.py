@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
@@ -42,6 +43,14 @@ OPTIONS = (
 
 class RaceGame(Game[RaceState, RaceView]):
     """The game with its cards and catalogue."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        (
+            "chose",
+            "flip-won",
+            "revealed",
+        )
+    )
 
     def __init__(self, components: Path | None) -> None:
         self.cards = load_cards(components)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
@@ -33,6 +33,37 @@ steps.HOOKS.after_effect = signals.resolve_pending
 
 class Seti(Game[SetiState, SetiView]):
     """The game with its components."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        (
+            "discovery",
+            "exertian-reveal",
+            "milestone",
+            "rival-card",
+            "sector-win",
+        )
+    )
+
+    follow_ups: ClassVar[frozenset[str]] = frozenset(
+        (
+            "gain-credits",
+            "gain-data",
+            "gain-energy",
+            "gain-exofossils",
+            "gain-move",
+            "gain-publicity",
+            "gain-vp",
+            "rival-because-first-land",
+            "rival-because-first-orbit",
+            "rival-because-moon",
+            "rival-because-prefers",
+            "rival-because-sector-most",
+            "rival-because-sector-second",
+            "rival-because-sector-win",
+            "rival-because-tech-first",
+            "rival-because-tech-left",
+        )
+    )
 
     def __init__(self, components: Path | None) -> None:
         self.parts = load_components(components)

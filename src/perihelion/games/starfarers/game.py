@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
@@ -39,6 +39,25 @@ OPTIONS: Final = (Option("setup", SETUPS), Option("proposals", ("open", "invited
 
 class Starfarers(Game[StarState, StarView]):
     """The game with its components, catalogue and tables."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        (
+            "combat-lost",
+            "combat-won",
+            "compare-lost",
+            "compare-won",
+            "discover",
+            "encounter-over",
+            "encounter-roll",
+            "explore",
+            "half-medals",
+            "roll",
+            "shake",
+            "speed-lost",
+            "speed-won",
+            "start-player",
+        )
+    )
 
     def __init__(self, parts: Components) -> None:
         self.parts = parts

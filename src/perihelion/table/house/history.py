@@ -40,6 +40,7 @@ class History:
         self._game = game
         self._eras: list[Era] = []
         self._match: Match | None = None
+        self._watched: tuple[int, list[State]] = (0, [])  # the move looked into last, with its moments
         for era in eras:
             self.begin(era)
 
@@ -70,6 +71,14 @@ class History:
             raise Lost
         return self._walk(era, moves)
 
+    def state_within(self, move: int, event: int) -> State:
+        """The position when that event of a move had happened (not to be changed)."""
+        if self._watched[0] != move:
+            made = self.moves[move - 1]
+            self._watched = (move, self.state_at(move - 1).copy().watch(made.seat, made.action))
+        moments = self._watched[1]
+        return moments[event] if event < len(moments) else self.state_at(move)
+
     def is_lost(self, moves: int) -> bool:
         try:
             self.state_at(moves)
@@ -90,6 +99,7 @@ class History:
 
     def forget(self, moves: int) -> None:
         """Moves after this number were taken back."""
+        self._watched = (0, [])
         for era in self._eras:
             era.checkpoints = {number: state for number, state in era.checkpoints.items() if number <= moves}
 

@@ -221,6 +221,10 @@ class Room:
         match = self.playing()
         return match.state if moves >= len(match.moves) else self.past().state_at(moves)
 
+    def state_within(self, move: int, event: int) -> State:
+        """The position in the middle of a move, when that event of it had happened."""
+        return self.past().state_within(move, event)
+
     def is_lost(self, moves: int) -> bool:
         return moves < len(self.playing().moves) and self.past().is_lost(moves)
 

@@ -249,6 +249,10 @@ ui-away-notice = Zatímco jste byli pryč: { $count ->
    *[other] { $count } tahů
   }.
 ui-show-them = Ukázat
+ui-beats = Co udělali ostatní
+ui-beats-again = Znovu ukázat, co se stalo od vašeho posledního tahu
+ui-beats-leave = Do přítomnosti
+ui-reveal = Co vyšlo najevo
 ui-offline = Spojení je přerušené. Obnoví se samo; nic se neztratí.
 ui-spectator = Díváte se
 ui-view-of = Pohled: { $names }

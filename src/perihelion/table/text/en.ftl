@@ -233,6 +233,10 @@ ui-away-notice = While you were away: { $count ->
    *[other] { $count } moves
   }.
 ui-show-them = Show them
+ui-beats = What the others did
+ui-beats-again = See again what has happened since your last turn
+ui-beats-leave = To the present
+ui-reveal = What has become known
 ui-offline = The connection is lost. It comes back by itself; nothing is lost.
 ui-spectator = You are watching
 ui-view-of = View of { $names }

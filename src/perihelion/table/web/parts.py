@@ -15,9 +15,8 @@ from perihelion.table.house.rooms import Room
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
-from perihelion.table.web.sight import Sight
+from perihelion.table.web.sight import STARTS, Sight
 
-STARTS = frozenset(("round", "epoch", "turn"))
 TICKS = 40
 IN_PROMPT = 2  # so many buttons stand beside the prompt; more get a tray of their own
 
@@ -36,11 +35,9 @@ def parts(
     drawing = sight.drawing()
     rest = sight.rest(drawing)
     kept = -1 if since is None else room.kept_since(since.sequence, moves)
-    steps = sight.steps_after(moves) if moves >= 0 else []
+    steps = [beat.key for beat in sight.beats(kept)] if moves >= 0 else []
     why_no_undo = sight.why_no_undo()
     prompt = sight.prompt()
-    if playing_back and not sight.live:
-        prompt = _happening(sight) or prompt
     beside = rest[:IN_PROMPT] if len(rest) <= IN_PROMPT else []
     tray = rest if len(rest) > IN_PROMPT else []
     values = {
@@ -84,11 +81,21 @@ def parts(
         "log": str(sight.log(kept)),
         "chat": chat(sight, 0 if since is None else since.chat),
         "steps": list[Json](steps),
+        "beats": "" if playing_back else beats(sight, kept),
         "away": sight.voice.tell("ui-away-notice", {"count": len(steps)}) if steps else "",
         "show": sight.voice.tell("ui-show-them"),
         "title": _title(sight),
         "rematch": room.table.rematch,
     }
+
+
+def beats(sight: Sight, known: int) -> str:
+    """The others' moves since the viewer's last turn as small cards, and all that a reader who knows so many
+    moves has not seen."""
+    waited = sight.since_my_turn()
+    missed = sight.beats(known) if known >= 0 else []
+    cards = waited if not missed or (waited and waited[0].move <= missed[0].move) else missed
+    return render("parts/beats.html", sight.voice, cards=cards, sight=sight)
 
 
 def scores(sight: Sight) -> str:
@@ -111,12 +118,6 @@ def ticks(sight: Sight) -> list[int]:
 def _title(sight: Sight) -> str:
     name = sight.voice.tell("game-name")
     return f"● {sight.voice.tell('ui-your-turn')} · {name}" if sight.asked else f"{name} · Perihelion"
-
-
-def _happening(sight: Sight) -> str:
-    """The last thing that a move brought, in words."""
-    entries = sight.room.log(sight.at - 1, sight.at)
-    return sight.said(entries[-1]) if entries else ""
 
 
 def chat(sight: Sight, after: int) -> str:

@@ -23,10 +23,13 @@ from perihelion.table.house.library import Library
 from perihelion.table.house.problems import Foreign, NotNow
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import BOT
+from perihelion.table.web.beats import Beat, beats_of, round_start, turn_start
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 
 NEUTRAL = 9  # the mark of nobody at the table
+# With these a round, or what a game has instead, begins.
+STARTS = frozenset(("round", "epoch", "turn"))
 
 
 @dataclass(frozen=True)
@@ -61,8 +64,16 @@ class Sight(Look):
     """A position of a table as a viewer sees it, in a language. Take it under the room's lock."""
 
     def __init__(
-        self, library: Library, room: Room, viewer: Viewer, lang: str, narrow: bool, at: int | None = None
+        self,
+        library: Library,
+        room: Room,
+        viewer: Viewer,
+        lang: str,
+        narrow: bool,
+        at: int | None = None,
+        event: int | None = None,
     ) -> None:
+        """`at` is a number of moves; `event` shows the last of them when that event of it had happened."""
         match = room.playing()
         if room.title is None:
             raise NotNow("ui-problem-broken")
@@ -71,9 +82,10 @@ class Sight(Look):
         self.lang = lang
         self.total = len(match.moves)
         self.at = self.total if at is None else max(0, min(at, self.total))
-        self.live = self.at == self.total
-        self.lost = not self.live and room.is_lost(self.at)
-        state: State = match.state if self.lost else room.state_at(self.at)
+        self.event = event if self.at > 0 else None
+        self.live = self.at == self.total and self.event is None
+        self.lost = self._is_lost(room)
+        state = self._position(room)
         seat = viewer.seat
         asked = self.live and seat is not None and not room.over and state.is_asked(seat)
         voice = library.voice(lang, room.title.id).named(room.names)
@@ -82,6 +94,14 @@ class Sight(Look):
             self.choices += self.named(seat, state.offhand(seat))
         self.mine = viewer.own
         self.sheet = self._kept(self.sheet)
+
+    def _is_lost(self, room: Room) -> bool:
+        return not self.live and room.is_lost(self.at if self.event is None else self.at - 1)
+
+    def _position(self, room: Room) -> State:
+        if self.lost:
+            return room.playing().state
+        return room.state_at(self.at) if self.event is None else room.state_within(self.at, self.event)
 
     def _kept(self, sheet: ScoreSheet) -> ScoreSheet:
         """The points. Those with which a game ended stay, whatever the present rules make of its end."""
@@ -209,8 +229,7 @@ class Sight(Look):
     def _item(
         self, move: int, seat: int, words: str, rules: tuple[str, ...], forced: bool, why: bool = False
     ) -> Markup:
-        sign = seat if seat < len(self.room.names) else NEUTRAL  # an opponent that the game itself plays
-        mark = Markup(seat_icon(sign, 20)) if seat >= 0 else Markup("")
+        mark = self.sign(seat)
         links = Markup(" ").join(self.rule_link(rule) for rule in rules)
         note = (
             Markup(' <span class="forced">{}</span>').format(self.voice.tell("ui-forced")) if forced else ""
@@ -229,6 +248,11 @@ class Sight(Look):
             'title="{0}">?</button>'
         ).format(words)
 
+    def sign(self, seat: int, size: int = 20) -> Markup:
+        """The mark of a seat, or of an opponent that the game itself plays; nothing if it is nobody."""
+        shown = seat if seat < len(self.room.names) else NEUTRAL
+        return Markup(seat_icon(shown, size)) if seat >= 0 else Markup("")
+
     def emphasised(self, words: str) -> Markup:
         """The players' names in bold."""
         text = str(escape(words))
@@ -240,9 +264,23 @@ class Sight(Look):
                 )
         return Markup(text)
 
-    def steps_after(self, moves: int) -> list[int]:
-        """The moves after a number of which the viewer's log tells anything, for a paced reader."""
-        return sorted({entry.move for entry in self.room.log(moves, self.total)})
+    # -- what the others did -----------------------------------------------------------------------
+
+    def beats(self, moves: int) -> list[Beat]:
+        """What happened after so many moves besides what the viewer did, in pieces to be followed."""
+        return [
+            beat
+            for beat in beats_of(self.room.playing(), self.viewer.own, moves)
+            if beat.reveal or not beat.own
+        ]
+
+    def since_my_turn(self) -> list[Beat]:
+        """What the others did since the viewer's last turn, and all that became known; for somebody who only
+        watches, since the round began."""
+        match = self.room.playing()
+        if not self.viewer.own:
+            return self.beats(round_start(match, STARTS))
+        return self.beats(turn_start(match, self.viewer.own) - 1)
 
     # -- seats -------------------------------------------------------------------------------------
 

@@ -71,6 +71,7 @@ class Site:
         seat: int | None,
         at: int | None = None,
         narrow: bool | None = None,
+        event: int | None = None,
     ) -> Sight:
         """The table as the guest sees it; call it under the room's lock."""
         guest = self.guest(request)
@@ -78,7 +79,7 @@ class Site:
         if viewer.own:
             self.house.hub.saw(room.id, guest.id)
         small = guest.narrow if narrow is None else narrow
-        return Sight(self.library, room, viewer, guest.lang, small, at)
+        return Sight(self.library, room, viewer, guest.lang, small, at, event)
 
 
 def site_of(request: Request) -> Site:

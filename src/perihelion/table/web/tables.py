@@ -37,6 +37,7 @@ router = APIRouter(include_in_schema=False)
 
 Seat = Annotated[int | None, Query(ge=0, le=9)]
 At = Annotated[int | None, Query(ge=0, le=1_000_000)]
+Within = Annotated[int | None, Query(ge=0, le=10_000)]
 Narrow = Annotated[bool | None, Query()]
 
 
@@ -70,6 +71,7 @@ def part(
     since: Annotated[str, Query(max_length=40)] = "",
     moves: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
     play: bool = False,
+    event: Within = None,
 ) -> Response:
     """The position for the script: whole, or what is new since a mark."""
     site = site_of(request)
@@ -77,7 +79,7 @@ def part(
     with room.lock:
         if room.match is None:
             return JSONResponse({"reload": True, "mark": str(room.mark)})
-        sight = site.sight(request, room, seat, at, narrow)
+        sight = site.sight(request, room, seat, at, narrow, event)
         mark = Mark.parse(since)
         guest = site.guest(request)
         return JSONResponse(parts.parts(site.house, sight, guest.id, mark, moves, play))

@@ -1,14 +1,14 @@
 // Up to date: the one place that brings the page to the position that is wanted, after what somebody did here or
 // elsewhere, and shows the others' moves one by one on the way.
-import { rest } from "../motion.js";
-import { $, all, base, forgetChanges, narrow, table, wait, words } from "./page.js";
-import { get, part, post } from "./server.js";
+import { $, all, base, forgetChanges, narrow, table, words } from "./page.js";
+import { allKeys, fillBeats, isPlaying, playBeats } from "./beats.js";
+import { part, post } from "./server.js";
 import { eyes, show } from "./show.js";
 import { follow, unpick } from "./choose.js";
 import { endsItself } from "./sure.js";
 import { refuse, say } from "./tell.js";
 
-let busy = false, waiting = null, syncing = false, again = false, playing = false;
+let busy = false, waiting = null, syncing = false, again = false;
 let pace = Number(localStorage.getItem("pace") ?? 5) / 10; // seconds for each of the others' moves
 
 export const isBusy = () => busy;
@@ -17,7 +17,7 @@ export const offline = (is) => { $("offline").hidden = !is; };
 // It asks until the answer is to what is wanted now, through the eyes that look now; whoever is sending or showing
 // moves meanwhile calls it again when done.
 export async function sync() {
-  if (syncing || playing || busy) { again = true; return; }
+  if (syncing || isPlaying() || busy) { again = true; return; }
   syncing = true;
   try {
     do {
@@ -26,8 +26,9 @@ export async function sync() {
       const next = await part({ ...(asked === null ? {} : { at: asked }), ...(looking === eyes() ? {} : { moves: -1, since: "" }) });
       if (next.reload) { if (!table.leaving) location.reload(); return; }
       offline(false);
-      if (busy || playing) { again = true; return; }
-      if (asked === null && table.now.live && pace > 0 && !document.hidden) await playBack(next.steps.filter((step) => step < next.moves), pace);
+      if (busy || isPlaying()) { again = true; return; }
+      fillBeats(next.beats);
+      if (asked === null && table.now.live && pace > 0 && !document.hidden) await playBeats(next.steps, pace);
       if (asked === table.wanted && looking === table.looking) show(next); else again = true;
     } while (again);
   } catch (error) { setTimeout(failed, 0, error); } finally { syncing = false; }
@@ -38,19 +39,11 @@ function failed(error) {
   setTimeout(sync, 1500);
 }
 
-// Until somebody wants to see another moment or there is something newer.
-async function playBack(steps, seconds) {
-  const from = table.now.mark, overtakenBy = () => table.wanted !== null || table.now.mark !== from;
-  playing = true;
-  try {
-    for (const step of steps.slice(-8)) {
-      if (overtakenBy()) return;
-      const seen = await get("part", { seat: table.looking, narrow: narrow.matches, at: step, play: true });
-      if (overtakenBy()) return;
-      show(seen, false);
-      await Promise.all([wait(seconds), rest()]);
-    }
-  } finally { playing = false; }
+// Somebody wants to see again what the others did since the last turn.
+export async function lookAgain() {
+  if (syncing || isPlaying() || busy) return;
+  await playBeats(allKeys(), Math.max(pace, 0.7), true);
+  sync();
 }
 
 export async function send(path, data) {
@@ -64,7 +57,8 @@ export async function send(path, data) {
     if (!next.html) return say(next.words);
     if (answer.ok && table.picked === data.action) unpick();
     if (answer.ok && path === "act" && !waiting && endsItself(next)) { waiting = ["act", { action: Object.keys(next.choices)[0], token: next.token }]; return; }
-    if (answer.ok && pace > 0) await playBack(next.steps.filter((step, at) => at > 0 && step < next.moves), pace);
+    fillBeats(next.beats);
+    if (answer.ok && pace > 0) await playBeats(next.steps, pace);
     if (table.wanted === null) show(next); else again = true;
     if (next.refused) refuse(next.refused.html);
   } catch { again = true; } finally { // what was sent may have arrived all the same: sync shows it
@@ -112,7 +106,8 @@ async function whileAway(moves) {
   button.textContent = missed.show;
   button.addEventListener("click", async () => {
     notice.hidden = true;
-    await playBack(missed.steps, Math.max(pace, 0.7));
+    fillBeats(missed.beats);
+    await playBeats(missed.steps, Math.max(pace, 0.7));
     sync();
   });
   notice.append(button);

@@ -2,9 +2,10 @@
 // in and send what somebody chooses.
 import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js";
 import { because } from "./because.js";
+import { dismissReveal, isPlaying, leave, pauseBeats, pickBeat, startBeats, turnPage } from "./beats.js";
 import { pick, play, take, undo, unpick } from "./choose.js";
 import { hint } from "./hint.js";
-import { listen, lookBack, saw, setPace, startPace, sync } from "./live.js";
+import { listen, lookAgain, lookBack, saw, setPace, startPace, sync } from "./live.js";
 import { filterBy, followEnd } from "./log.js";
 import { goTo, run, step, stop } from "./past.js";
 import { isSheet, pointAt, preview, sheet } from "./preview.js";
@@ -39,6 +40,13 @@ const CLICKS = [
   ["#scrub-back", () => { stop(); step(-1); }],
   ["#scrub-forward", () => { stop(); step(1); }],
   ["#scrub-run", run],
+  ["#beats-again", lookAgain],
+  ["#beat-pause", pauseBeats],
+  ["#beat-back", () => turnPage(-1)],
+  ["#beat-next", () => turnPage(1)],
+  ["#beat-leave", leave],
+  ["#reveal-close", dismissReveal],
+  ["[data-beat]", (one) => pickBeat(one)],
   ["#log-more", followEnd],
   ["[data-ask]", (one) => setAsk(one.dataset.ask)],
   ["a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }],
@@ -70,9 +78,9 @@ document.addEventListener("focusin", pointAt);
 
 const KEYS = {
   u: undo, h: hint, "?": () => (document.querySelector("[data-do=help]") || $("menu-button")).click(),
-  ",": () => step(-1), ".": () => step(1),
+  ",": () => (isPlaying() ? turnPage(-1) : step(-1)), ".": () => (isPlaying() ? turnPage(1) : step(1)),
   1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
-  Escape: () => { unpick(); hush(); sheet(false); $("preview").hidden = true; },
+  Escape: () => { leave(); unpick(); hush(); sheet(false); $("preview").hidden = true; },
 };
 function alongTabs(one, by) {
   const tabs = all("[role=tab]"), next = tabs[(tabs.indexOf(one) + by + tabs.length) % tabs.length];
@@ -120,6 +128,7 @@ narrow.addEventListener("change", sync);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) lookBack(); });
 startPace();
 startAsk();
+startBeats();
 begin();
 if (table.now.live) followEnd();
 comeBack();
