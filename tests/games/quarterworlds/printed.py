@@ -1,4 +1,4 @@
-"""Every component of Quarterworlds as a line of words and figures, to be compared with the sheets in `sheets`.
+"""Every component of Quarterworlds as a line of words and figures, to be compared with those in `sheets`.
 
 After a wanted change of the components `python -m tests.games.quarterworlds.printed` writes the sheets anew;
 what then differs is to be read against the rulebook.

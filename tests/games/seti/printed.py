@@ -54,9 +54,8 @@ def row(*words: str) -> str:
 def card_line(parts: Components, card: Card) -> str:
     names = ("cost", "corner", "corner_n", "corner_vp", "signal", "income", "danger", "vp")
     words = [f"{card.number} {card.id} {CARD_KINDS[card.kind]} {figures_of(card, *names)}"]
-    for part in ("effects", "green", "reward"):
-        if getattr(card, part):
-            words.append(f"{part}: {rewards(parts, getattr(card, part))}")
+    lists = {"effects": card.effects, "green": card.green, "reward": card.reward}
+    words += [f"{part}: {rewards(parts, number)}" for part, number in lists.items() if number]
     words += [f"when {condition_words(card.when)}"] if card.when else []
     for trigger, reward in zip(card.triggers, card.slot_rewards, strict=True):
         words.append(f"on {trigger_words(trigger)}: {rewards(parts, reward)}")
@@ -149,9 +148,7 @@ def rival_line(action: RivalAction) -> str:
 
 
 def solo(parts: Components) -> list[str]:
-    found: list[str] = []
-    for level in parts.difficulties:
-        found.append(f"difficulty {level.extra} {level.objectives} {level.start} {level.track}")
+    found = [f"difficulty {one.extra} {one.objectives} {one.start} {one.track}" for one in parts.difficulties]
     for objective in parts.objectives:
         tasks = [
             f"have={t.have} n={t.n} {[trigger_words(one) for one in t.triggers]}" for t in objective.tasks
