@@ -72,5 +72,8 @@ def test_the_coach_speaks_both_languages_about_questions_there_are(game_id: str)
     assert told[0] == told[1]
     assert len([key for key in told[0] if key.startswith("coach-")]) >= 7
     for key in told[0]:
-        assert english.has(key.partition("-")[2]), f"{key} is about no question"
-        assert english.tell(key) != czech.tell(key)
+        topic = key.partition("-")[2]
+        stories = any(one.startswith(f"{topic}-") for one in known[0])  # that share a card
+        assert english.has(topic) or stories, f"{key} is about no question"
+        if key.startswith("coach-"):
+            assert english.tell(key) != czech.tell(key)

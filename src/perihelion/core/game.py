@@ -17,7 +17,7 @@ from perihelion.core.hidden import Pool
 from perihelion.core.plain import Json, PlainTypes, module_of, plain_types
 from perihelion.core.source import Source
 from perihelion.core.state import State
-from perihelion.core.text import Event, Reason, Refused, Text
+from perihelion.core.text import Arg, Event, Reason, Refused, Text
 from perihelion.core.view import Preview, ScoreSheet, View, Zone
 
 
@@ -164,6 +164,10 @@ class Game(ABC, Generic[S, V]):
     def preview(self, state: S, seat: int, action: int) -> Preview:
         """What a legal action will do, computed by the functions that will charge for it."""
         return Preview()
+
+    def figures(self, state: S, seat: int) -> dict[str, Arg]:
+        """Figures of the position that the words under a prompt may use; all of them known to the seat."""
+        return {}
 
     def ends(self, state: S, seat: int, action: int) -> Text | None:
         """What a legal action ends for good for the seat, in words, if so much hangs on it that nobody

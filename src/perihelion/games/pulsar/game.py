@@ -10,7 +10,7 @@ from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
 from perihelion.core.plain import Json
 from perihelion.core.source import Source
-from perihelion.core.text import Reason, Text
+from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.components.box import Box
@@ -21,6 +21,7 @@ from perihelion.games.pulsar.mind.reasons import sources
 from perihelion.games.pulsar.rules.census import census
 from perihelion.games.pulsar.rules.scoring import ranking, score_sheet, scores, winners
 from perihelion.games.pulsar.rules.setup import FIRST_GAME, STANDARD, WITHOUT_HEADQUARTERS, set_up
+from perihelion.games.pulsar.sight.figures import figures
 from perihelion.games.pulsar.sight.hidden import hidden, put_hidden
 from perihelion.games.pulsar.sight.previews import ends, offered_bonus, preview
 from perihelion.games.pulsar.sight.redeal import redeal
@@ -92,6 +93,9 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def label(self, state: PulsarState, seat: int, action: int) -> Text:
         return offered_bonus(state, action) or self.catalogue.text(action)
+
+    def figures(self, state: PulsarState, seat: int) -> dict[str, Arg]:
+        return figures(state, seat)
 
     def preview(self, state: PulsarState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)

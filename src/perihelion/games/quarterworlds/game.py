@@ -9,7 +9,7 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game
 from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
-from perihelion.core.text import Reason, Text
+from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import Components
@@ -17,7 +17,7 @@ from perihelion.games.quarterworlds.mind import evaluation, features, policy, re
 from perihelion.games.quarterworlds.mind.worth import Forecasts
 from perihelion.games.quarterworlds.rules import census, laying, scoring, setup
 from perihelion.games.quarterworlds.rules.options import OPTIONS
-from perihelion.games.quarterworlds.sight import hidden, previews, redeal, refusals, show, zones
+from perihelion.games.quarterworlds.sight import figures, hidden, previews, redeal, refusals, show, zones
 from perihelion.games.quarterworlds.sight.view import QuarView
 from perihelion.games.quarterworlds.state import QuarState
 
@@ -63,6 +63,9 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def census(self, state: QuarState) -> dict[str, int]:
         return census.census(state)
+
+    def figures(self, state: QuarState, seat: int) -> dict[str, Arg]:
+        return figures.figures(state, seat)
 
     def preview(self, state: QuarState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)

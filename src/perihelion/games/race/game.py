@@ -10,7 +10,7 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
-from perihelion.core.text import Reason
+from perihelion.core.text import Arg, Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
@@ -22,6 +22,7 @@ from perihelion.games.race.mind.worth import lay_out_incomes
 from perihelion.games.race.rules import scoring
 from perihelion.games.race.rules.census import census
 from perihelion.games.race.rules.setup import set_up
+from perihelion.games.race.sight.figures import figures
 from perihelion.games.race.sight.hidden import hidden, put_hidden
 from perihelion.games.race.sight.previews import preview
 from perihelion.games.race.sight.redeal import redeal
@@ -89,6 +90,9 @@ class RaceGame(Game[RaceState, RaceView]):
 
     def census(self, state: RaceState) -> dict[str, int]:
         return census(state)
+
+    def figures(self, state: RaceState, seat: int) -> dict[str, Arg]:
+        return figures(state, seat)
 
     def preview(self, state: RaceState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)

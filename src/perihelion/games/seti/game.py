@@ -11,14 +11,14 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
-from perihelion.core.text import Reason, Text
+from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components.parts import load_components
 from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
 from perihelion.games.seti.mind import evaluation, features, policy, reasons
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
-from perihelion.games.seti.sight import hidden, labels, previews, redeal, refusals, show, zones
+from perihelion.games.seti.sight import figures, hidden, labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 
@@ -103,6 +103,9 @@ class Seti(Game[SetiState, SetiView]):
 
     def label(self, state: SetiState, seat: int, action: int) -> Text:
         return labels.label(state, seat, action)
+
+    def figures(self, state: SetiState, seat: int) -> dict[str, Arg]:
+        return figures.figures(state, seat)
 
     def preview(self, state: SetiState, seat: int, action: int) -> Preview:
         return previews.preview(state, seat, action)

@@ -9,7 +9,7 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
-from perihelion.core.text import Reason
+from perihelion.core.text import Arg, Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.starfarers.catalogue import Actions
 from perihelion.games.starfarers.components.board import DistanceTable
@@ -24,6 +24,7 @@ from perihelion.games.starfarers.rules.scoring import score_sheet, scores, winne
 from perihelion.games.starfarers.rules.setup import set_up
 from perihelion.games.starfarers.rules.turn import Turn
 from perihelion.games.starfarers.sight.hidden import hidden, put_hidden
+from perihelion.games.starfarers.sight.figures import figures
 from perihelion.games.starfarers.sight.previews import preview
 from perihelion.games.starfarers.sight.redeal import redeal
 from perihelion.games.starfarers.sight.refusals import refusal
@@ -91,6 +92,9 @@ class Starfarers(Game[StarState, StarView]):
 
     def census(self, state: StarState) -> dict[str, int]:
         return census(state)
+
+    def figures(self, state: StarState, seat: int) -> dict[str, Arg]:
+        return figures(state, seat)
 
     def preview(self, state: StarState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)

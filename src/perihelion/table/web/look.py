@@ -83,6 +83,25 @@ class Look:
         assert self.seat is not None
         return self.voice.say(self.state.step().prompt(self.state, self.seat))
 
+    def line(self) -> str:
+        """What else there is to know about the question: what it costs, what follows, what is left. Kinds of
+        question that are one story each share a line, named by the first word. Nothing if there is none."""
+        if not self.asked or self.seat is None:
+            return ""
+        prompt = self.state.step().prompt(self.state, self.seat)
+        for key in (f"line-{prompt.key}", f"line-{prompt.key.partition('-')[0]}"):
+            if self.voice.has(key):
+                figures = self.title.game.figures(self.state, self.seat)
+                return self.voice.tell(key, {**figures, **prompt.args})
+        return ""
+
+    def coach(self) -> str:
+        """What the coach says about the kind of question; nothing if there are no words for it."""
+        for key in (f"coach-{self.topic}", f"coach-{self.topic.partition('-')[0]}"):
+            if self.topic and self.voice.has(key):
+                return self.voice.tell(key)
+        return ""
+
     @property
     def topic(self) -> str:
         """The kind of question that the asked seat is asked; nothing if it is not."""

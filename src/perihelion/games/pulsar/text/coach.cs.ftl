@@ -1,11 +1,26 @@
-# Co říká trenér u každého druhu otázky; `line-` je krátká podoba pod výzvou.
+# Co říká trenér u každého druhu otázky.
 coach-prompt-entry = Zvolte bránu, od níž je blízko k pulsarům a systémům a daleko k ostatním lodím.
 coach-prompt-take-die = Kostka pod značkou posune žeton doleva: víc inženýrských kostek, nebo dřívější tah. Kostka nad ní doprava. Berte jednu nízkou a jednu vysokou a nejdřív si rozmyslete, co chcete udělat: 4 je velký generátor, 6 ho zprovozní.
-line-prompt-take-die = Vlevo od značky získáváte, vpravo platíte.
 coach-prompt-turn = Každá kostka je jedna akce přesně její hodnoty. Přednost má, co dává body každé kolo: generátory, které se točí, a zaplacené transmittery. Pak let, který končí u volného pulsaru.
-line-prompt-turn = Nepoužité kostky propadnou; umístit generátor nic nestojí.
 coach-prompt-turn-no-dice = Kostky došly. Umístěte na své pulsary, co máte; je to zdarma.
 coach-prompt-fly = Let je přesně tak dlouhý jako kostka. Nejlepší jsou cesty přes neznámé systémy k volnému pulsaru: v každém stanice a na konci místo pro generátor.
-line-prompt-fly = Systémy po cestě dostanou stanici; volný pulsar na konci je váš.
 coach-prompt-join = Spojené transmittery dají bonusovou kostku v tahu, kdy začnou oba pracovat. Spojujte, když se vám čísla hodí.
 coach-prompt-exploration-bonus = Vytištěný bonus je jistý, žeton může být lepší i horší.
+coach-prompt-pay-take-generator = Plaťte kostkou, kterou potřebujete nejméně; modifikátor upraví i jinou, ale utratíte ho.
+coach-prompt-pay-spin = Běžící generátory bodují v každé produkci, čím dřív, tím líp. Plaťte kostkou, kterou potřebujete nejméně.
+coach-prompt-pay-take-transmitter = První číslo platíte teď. Berte transmitter, jehož další čísla brzy dostanete.
+coach-prompt-pay-pay-transmitter = Transmitter pracuje, až jsou zaplacena všechna čísla: dokončete jeden, než začnete další.
+coach-prompt-pay-patent = Technologie, které něco dávají každé kolo, patří do první poloviny hry, ty závěrečné do druhé.
+coach-prompt-pay-project = Projekt centrály se plní jednou; dřív ty, které něco dávají každé kolo.
+coach-prompt-pay-buy-modifier = Modifikátor zachrání tah, ve kterém se žádná kostka nehodí.
+coach-prompt-route = Všechny cesty končí na stejném místě. Zvolte tu s nejvíc novými stanicemi nebo s bránou, která něco dá.
+coach-prompt-choose-generator = Velké generátory bodují každé kolo nejvíc, ale ke zprovoznění chtějí vysokou kostku. Berte velikost, pro kterou máte pulsar i kostku.
+coach-prompt-claim = Pulsar bez letu: hodí se, máte-li pro něj generátor.
+coach-prompt-teleport-pulsar = Teleportujte se na volný pulsar: bude váš jako po letu.
+coach-prompt-teleport-system = Zvolte systém s místem pro stanici, blízko pulsarů, které chcete.
+coach-prompt-teleport-any = Nejvíc má cenu volný pulsar, jinak systém s bonusem.
+coach-prompt-buy-points = Body za inženýrské kostky: dobré v posledních kolech. Do té doby šetří kostky.
+coach-prompt-finance = Hra končí a za inženýrské kostky jsou body: nejdřív, co dá za kostku nejvíc.
+coach-prompt-waive = Zvolte nesplněnou zakázku, která má nejvíc bodů.
+coach-prompt-fulfil = Vaše generátory nestačí na všechny zakázky. Zvolte tu s nejvíc body.
+coach-prompt-contract-bonus = Splněné zakázky prodávají body za inženýrské kostky. Nejdřív ty nejlevnější.

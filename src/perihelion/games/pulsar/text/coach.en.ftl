@@ -1,11 +1,26 @@
-# What the coach says at each kind of question; `line-` is the short form under the prompt.
+# What the coach says at each kind of question.
 coach-prompt-entry = Choose a gate with pulsars and systems nearby, away from the other ships.
 coach-prompt-take-die = A die below the marker moves a counter left: more cubes, or an earlier turn. One above moves it right. Take one low and one high, and look first at what you want to do: a 4 is a large generator, a 6 starts it.
-line-prompt-take-die = Left of the marker is good for you, right of it costs.
 coach-prompt-turn = Each die is one action of exactly its value. What gives points every round comes first: generators that spin, transmitters that are paid. A flight that ends at a free pulsar comes next.
-line-prompt-turn = Unused dice are lost; placing a generator costs no die.
 coach-prompt-turn-no-dice = The dice are spent. Place what you have on your pulsars; it is free.
 coach-prompt-fly = A flight is exactly as long as the die. Best are ways through unknown systems to a free pulsar: a station in each, and a place for a generator.
-line-prompt-fly = Systems on the way get a station; a free pulsar at the end is yours.
 coach-prompt-join = Joined transmitters give a bonus die in the turn in which both begin to work. Join if the numbers are of use.
 coach-prompt-exploration-bonus = The printed bonus is certain; the token may be better or worse.
+coach-prompt-pay-take-generator = Pay with the die you need least; a modifier makes another die fit, but it is spent.
+coach-prompt-pay-spin = Spinning generators score in every production, so the earlier the better. Pay with the die you need least.
+coach-prompt-pay-take-transmitter = You pay the first number now. Take a transmitter whose other numbers you will get soon.
+coach-prompt-pay-pay-transmitter = A transmitter works when all its numbers are paid: finish one before you begin another.
+coach-prompt-pay-patent = Technologies that give something every round belong in the first half of the game, those that count at the end in the second.
+coach-prompt-pay-project = A project of your headquarters is done once; those that give something every round come first.
+coach-prompt-pay-buy-modifier = A modifier saves a turn in which no die fits.
+coach-prompt-route = All ways end in the same place. Take the one with most new stations, or with a gate that gives something.
+coach-prompt-choose-generator = Large generators score most each round but need a high die to spin. Take the size for which you have a pulsar and a die.
+coach-prompt-claim = A pulsar without a flight: good if you have a generator for it.
+coach-prompt-teleport-pulsar = Teleport to a free pulsar: it becomes yours as after a flight.
+coach-prompt-teleport-system = Choose a system with room for a station, near to pulsars you want.
+coach-prompt-teleport-any = A free pulsar is worth most; else a system with a bonus.
+coach-prompt-buy-points = Points for cubes: good in the last rounds. Before that cubes save dice.
+coach-prompt-finance = The game is over and cubes buy points: first what gives most for a cube.
+coach-prompt-waive = Choose the contract with most points that you have not met.
+coach-prompt-fulfil = Your generators cannot serve all contracts. Take the one with most points.
+coach-prompt-contract-bonus = Contracts you have met sell points for cubes. Buy the cheapest first.

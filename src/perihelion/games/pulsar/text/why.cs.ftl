@@ -24,7 +24,7 @@ source-generators = { $count ->
     [few] generátory čekající na pulsar
    *[other] generátorů čekajících na pulsar
   }
-source-transmitters = co ještě přinesou zapnuté vysílače
+source-transmitters = co ještě přinesou pracující transmittery
 source-technologies = { $count ->
     [0] technologie
     [one] technologie

@@ -31,9 +31,9 @@ source-open-planets = planety na cestě k dokončení
 source-objects = žetony objektů, které ještě porostou
 source-laying = právě vykládaná karta
 source-science = { $count ->
-    [0] vědecké karty
-    [one] vědecká karta
-    [few] vědecké karty
-   *[other] vědeckých karet
+    [0] karty vědy
+    [one] karta vědy
+    [few] karty vědy
+   *[other] karet vědy
   }
 source-kept-card = { $about } v ruce

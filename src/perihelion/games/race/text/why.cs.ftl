@@ -32,7 +32,7 @@ source-goods = { $count ->
   }
 source-engine = planety, které produkují, a schopnosti, které spotřebovávají
 source-powers = další trvalé schopnosti
-source-develop-discount = sleva na každý rozvoj od této chvíle
+source-develop-discount = sleva na každou technologii od této chvíle
 source-settle-discount = sleva na každou planetu od této chvíle
 source-military = k vojenské síle
 source-explore-keep = { $count ->

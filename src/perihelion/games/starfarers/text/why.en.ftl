@@ -15,8 +15,8 @@ source-hand = { $count ->
   }
 source-income = cards to be expected from the rolls to come
 source-boosters = { $count ->
-    [one] booster
-   *[other] boosters
+    [one] drive unit
+   *[other] drive units
   }
 source-cannons = { $count ->
     [one] cannon
