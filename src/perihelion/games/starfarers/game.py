@@ -23,8 +23,8 @@ from perihelion.games.starfarers.rules.founding import PlaceColonies
 from perihelion.games.starfarers.rules.scoring import score_sheet, scores, winners
 from perihelion.games.starfarers.rules.setup import set_up
 from perihelion.games.starfarers.rules.turn import Turn
-from perihelion.games.starfarers.sight.hidden import hidden, put_hidden
 from perihelion.games.starfarers.sight.figures import figures
+from perihelion.games.starfarers.sight.hidden import hidden, put_hidden
 from perihelion.games.starfarers.sight.previews import preview
 from perihelion.games.starfarers.sight.redeal import redeal
 from perihelion.games.starfarers.sight.refusals import refusal
