@@ -32,8 +32,10 @@ PER_GUEST = 20
 WEIGHT_LIMIT = 300_000
 TIME_LIMIT = 0.250
 SERVE = (
-    "import sys; from perihelion.table.web import serve; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, sys.argv[3])"
+    "import sys; from perihelion.table.house.limits import Limits; from perihelion.table.web import serve; "
+    # All come from this machine.
+    "many = Limits(connections_per_address=4000, streams_per_address=4000, requests_per_address=4000); "
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, sys.argv[3], limits=many)"
 )
 
 

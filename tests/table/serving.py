@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -16,19 +17,23 @@ from tests.table.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = (
-    "import sys; from perihelion.table.web import serve; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, *sys.argv[3:])"
+    "import json, sys; from perihelion.table.house.limits import Limits; "
+    "from perihelion.table.web import serve; limits = Limits(**json.loads(sys.argv[1])); "
+    "serve('127.0.0.1', int(sys.argv[2]), sys.argv[3], False, *sys.argv[4:], limits=limits)"
 )
 
 
 class Server:
     """Starts, kills and starts again on the same port and database."""
 
-    def __init__(self, db: str, library: str = STANDARD, log: Path | None = None, *more: str) -> None:
+    def __init__(
+        self, db: str, library: str = STANDARD, log: Path | None = None, *more: str, **limits: float
+    ) -> None:
         self.db = db
         self.library = library
         self.log = log
         self.more = more  # what else `serve` is told
+        self.limits = limits
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,8 +47,9 @@ class Server:
 
     def start(self) -> None:
         out = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115
+        limits = json.dumps(self.limits)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.port), self.db, self.library, *self.more],
+            [sys.executable, "-c", PROGRAM, limits, str(self.port), self.db, self.library, *self.more],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
             stdout=subprocess.DEVNULL,

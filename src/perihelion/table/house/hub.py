@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from perihelion.table.house.limits import Limits
+
 MOST_SEEN = 50_000
+WOKEN = 32  # at a time
 
 
 class Listener:
@@ -27,6 +31,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self._guests: Counter[str] = Counter()  # how many streams each has
+        self._addresses: Counter[str] = Counter()
         self._seen: dict[tuple[str, str], float] = {}
         self._born = time.monotonic()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -47,11 +53,31 @@ class Hub:
             self._loop.call_soon_threadsafe(self._wake, table)
 
     def _wake(self, table: str) -> None:
-        for listener in self._listeners.get(table, ()):
-            listener.news.set()
+        self._wake_some(list(self._listeners.get(table, ())))
 
-    def streams_of(self, guest: str) -> int:
-        return sum(one.guest == guest for listeners in self._listeners.values() for one in listeners)
+    def _wake_some(self, listeners: list[Listener]) -> None:
+        """A few at a time, so that whoever asks for something else is served between them."""
+        for listener in listeners[:WOKEN]:
+            listener.news.set()
+        if listeners[WOKEN:] and self._loop is not None:
+            self._loop.call_soon(self._wake_some, listeners[WOKEN:])
+
+    def admit(self, guest: str, address: str, limits: Limits) -> bool:
+        """Whether the guest may open one more stream; if so it is counted until `dismiss`. Who has no cookie
+        is a new guest every time, so addresses are counted, too."""
+        many = self._guests[guest] >= limits.streams_per_guest
+        if many or self._addresses[address] >= limits.streams_per_address:
+            return False
+        self._guests[guest] += 1
+        self._addresses[address] += 1
+        return True
+
+    def dismiss(self, guest: str, address: str) -> None:
+        """A stream that was admitted has ended."""
+        for counter, key in ((self._guests, guest), (self._addresses, address)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]
 
     def watchers(self, table: str) -> set[str]:
         """The guests who have the table open."""

@@ -1,4 +1,4 @@
-"""Limits: how much one guest may ask of the server."""
+"""Limits: how much one guest, or one address, may ask of the server, and how long it waits for anybody."""
 
 from __future__ import annotations
 
@@ -18,6 +18,13 @@ class Limits:
     chat_seconds: float = 10.0
     tables_per_guest: int = 30  # not yet finished
     streams_per_guest: int = 24
+    streams_per_address: int = 120
+    requests_per_address: int = 16  # worked on at a time; the others wait
+    connections_per_address: int = 200
+    connections: int = 4_000  # of all addresses together
+    head_seconds: float = 10.0  # until the head of a request is there
+    body_seconds: float = 15.0  # until its body is there
+    read_seconds: float = 30.0  # until somebody reads on what was asked for
     guests_per_address: int = 60  # in an hour
     hints: int = 12  # in a minute
     rooms_in_memory: int = 1_000

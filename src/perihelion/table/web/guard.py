@@ -3,6 +3,7 @@ every request."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import structlog
@@ -11,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from perihelion.table.house.limits import Limits
 from perihelion.table.house.problems import Problem, TooBig
 from perihelion.table.web.edge import answer_path, check_address, check_body
-from perihelion.table.web.statuses import status_of
+from perihelion.table.web.statuses import SLOW, Unanswered, status_of
+from perihelion.table.web.turns import Turns
 
 LOG = structlog.get_logger("perihelion.table")
 POLICY = (
@@ -32,6 +34,8 @@ class Guard:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.most = limits.body_bytes
+        self.seconds = limits.body_seconds
+        self.turns = Turns(limits.requests_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -48,12 +52,17 @@ class Guard:
             scope = answer_path(scope, problem, status_of(problem))
             receive = _once(b"", receive)
 
+        turn = await self.turns.take(scope["client"][0] if scope.get("client") else "")
+
         async def secured(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
+                turn.end()
                 status = message["status"]
                 names = {name.lower() for name, _ in message["headers"]}
                 extra = {**HEADERS, "cache-control": "no-store"}
+                if status == SLOW:
+                    extra["connection"] = "close"  # nobody waits for the rest
                 message["headers"] = [
                     *message["headers"],
                     *(
@@ -67,12 +76,20 @@ class Guard:
         try:
             await self.app(scope, receive, secured)
         finally:
+            turn.end()
             route = getattr(scope.get("route"), "path", "") or "-"
             milliseconds = round((time.perf_counter() - started) * 1000, 1)
             LOG.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
 
     async def _body(self, receive: Receive) -> bytes:
-        """The whole body; refuses one that is too large."""
+        """The whole body; refuses one that is too large, or that takes too long."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await self._whole(receive)
+        except TimeoutError as error:
+            raise Unanswered("ui-problem-slow", SLOW) from error
+
+    async def _whole(self, receive: Receive) -> bytes:
         body = b""
         while True:
             message = await receive()

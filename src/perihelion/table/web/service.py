@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
 import structlog
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -12,19 +15,23 @@ from perihelion.table.house.problems import Missing
 from perihelion.table.web.pages import title_of
 from perihelion.table.web.shelves import FINGERPRINT, STATIC, fingerprint, kind_of, shelved
 from perihelion.table.web.site import site_of
-from perihelion.table.web.statuses import BAD, Unanswered
+from perihelion.table.web.statuses import BAD, SLOW, Unanswered
 
 router = APIRouter(include_in_schema=False)
 
 LOG = structlog.get_logger("perihelion.table")
-EDGE_STATUSES = (BAD, 413, 414, 415)
+EDGE_STATUSES = (BAD, SLOW, 413, 414, 415)
 YEAR_CACHE = "public, max-age=31536000, immutable"
 
 
+HEALTH = ThreadPoolExecutor(1, "health")  # the pages' threads may all be busy
+
+
 @router.get("/healthz")
-def healthz(request: Request) -> Response:
+async def healthz(request: Request) -> Response:
     """Whether something can be written; why not stands in the log alone."""
-    ailment = site_of(request).house.store.ailment()
+    store = site_of(request).house.store
+    ailment = await asyncio.get_running_loop().run_in_executor(HEALTH, store.ailment)
     if ailment:
         LOG.error("unhealthy", why=ailment)
     return JSONResponse({"ok": not ailment, "version": __version__}, status_code=503 if ailment else 200)

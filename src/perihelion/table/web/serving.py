@@ -13,9 +13,11 @@ import uvicorn
 from rich.console import Console
 
 from perihelion.table.house.library import STANDARD
+from perihelion.table.house.limits import Limits
 from perihelion.table.store import Claim
 from perihelion.table.web.addresses import ANYWHERE, Addresses, is_local, network_urls, proxies, public_url
 from perihelion.table.web.app import create_app
+from perihelion.table.web.door import Doorkeeper, door, raise_open_files
 
 
 def set_up_logs() -> None:
@@ -40,22 +42,26 @@ def serve(
     library_place: str = STANDARD,
     public: str = "",
     trusted: str = "",
+    limits: Limits | None = None,
 ) -> None:
     """Serves the table until it is stopped; `db` is a file or a database URL. Others open it at the public
     URL, if there is one; of the trusted proxies it believes for whom they ask."""
+    limits = limits or Limits()
     public, trusted_proxies = public_url(public) if public else "", proxies(trusted)
     set_up_logs()
+    raise_open_files()
     claim = Claim(db)
     listener = _listen(host, port)
     taken = listener.getsockname()[1]
     addresses = Addresses(public, network_urls(host, taken))
-    app = create_app(db, library_place, addresses=addresses)
+    app = create_app(db, library_place, limits, addresses=addresses)
     here = f"http://localhost:{taken}" if host in ANYWHERE or is_local(host) else addresses.network[0]
     _tell(here, addresses)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (f"{here}/",)).start()
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, timeout_graceful_shutdown=3,
+        app, http=door(Doorkeeper(limits, trusted_proxies)), ws="none", log_config=None, access_log=False,
+        timeout_graceful_shutdown=3, timeout_keep_alive=max(1, min(5, int(limits.head_seconds))),
         proxy_headers=bool(trusted_proxies), forwarded_allow_ips=trusted_proxies,
     )  # fmt: skip
     uvicorn.Server(config).run(sockets=[listener])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
@@ -16,13 +17,27 @@ from perihelion.table.house.rooms import Room
 HEARTBEAT = 15.0
 
 
-def open_stream(house: House, guest: str, room: Room, since: str) -> StreamingResponse:
+def open_stream(house: House, guest: str, address: str, room: Room, since: str) -> StreamingResponse:
     """Resumed from a mark, if one is given."""
-    if house.hub.streams_of(guest) >= house.limits.streams_per_guest:
+    if not house.hub.admit(guest, address, house.limits):
         raise TooMany("ui-problem-many-streams")
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     lines = stream(house, room.id, guest, Mark.parse(since))
-    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+    return Counted(lines, lambda: house.hub.dismiss(guest, address))
+
+
+class Counted(StreamingResponse):
+    """A stream that says when it has ended, however it does."""
+
+    def __init__(self, lines: AsyncIterator[str], ended: Callable[[], None]) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(lines, media_type="text/event-stream", headers=headers)
+        self._ended = ended
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._ended()
 
 
 async def stream(house: House, table: str, guest: str, since: Mark | None) -> AsyncIterator[str]:

@@ -186,7 +186,8 @@ async def stream(
     site = site_of(request)
     guest = await run_in_threadpool(site.guest, request)
     room = await run_in_threadpool(site.house.room, table_id)
-    return open_stream(site.house, guest.id, room, request.headers.get("last-event-id", "") or since)
+    since = request.headers.get("last-event-id", "") or since
+    return open_stream(site.house, guest.id, client_address(request), room, since)
 
 
 # -- playing -------------------------------------------------------------------------------------------
