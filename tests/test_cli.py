@@ -14,6 +14,7 @@ from perihelion import games
 from perihelion.cli import app
 from perihelion.core.fairness import Proof, commitment_to, seed_from
 from perihelion.core.record import parse_record
+from perihelion.lab.bench import RATES
 
 COMMANDS = [
     "play",
@@ -214,9 +215,24 @@ def test_a_tournament_is_rated(tmp_path: Path) -> None:
 
 
 def test_bench_measures_the_interpreted_engine() -> None:
-    found = json.loads(ok("bench", "race", "--runs", "1", "--json"))["race"]
-    for figure in ("decisions_per_s", "forced_share", "games_per_s", "copies_per_s", "saves_per_s"):
+    found = json.loads(ok("bench", "race", "--seats", "2", "--runs", "1", "--json"))["race 2"]
+    for figure in (*RATES, "forced_share", "late_to_early", "page_ms", "page_ms_p95"):
         assert found["interpreted"][figure] > 0
+
+
+def test_bench_shows_the_fewest_and_the_most_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int, int]] = []
+
+    def measure(game: str, seats: int, runs: int) -> dict[str, dict[str, float]]:
+        asked.append((game, seats, runs))
+        return {"interpreted": {"games_per_s": 12.0, "page_ms": 8.25}, "ratio": {"games_per_s": 3.0}}
+
+    monkeypatch.setattr("perihelion.commands.benchmark.measure", measure)
+    shown = ok("bench", "seti", "--runs", "2")
+    assert asked == [("seti", 1, 2), ("seti", 4, 2)]
+    lines = [line.split() for line in shown.splitlines()]
+    assert ["games/s", "12.0", "3.0×"] in lines
+    assert ["page,", "ms", "(median)", "8.2"] in lines
 
 
 def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ ALLOWED: dict[str, set[str]] = {
     "art": {"core", "language"},
     "games": {"core", "art", "language"},
     "bots": {"core", "games"},
-    "lab": {"core", "games", "bots", "art", "language"},
+    "lab": {"core", "games", "bots", "env", "art", "language"},
     "env": {"core", "games", "bots", "language", "art"},
     "learn": {"core", "games", "art", "language"},
     "table": {"core", "games", "bots", "lab", "learn", "art", "language"},
