@@ -33,9 +33,10 @@ lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# Everything on the source, then the rules and all cases of the properties on the compiled engine.
 test: lint system-browser system-database system-proxy fast ## everything that must pass, Chromium included
-	$(PYTEST)
-	PYTHONPATH=build/fast $(PYTEST) tests/games tests/properties
+	$(PYTEST) --base-cases
+	PYTHONPATH=build/fast $(PYTEST) tests/games tests/golden tests/properties
 
 fast: $(READY) system-compiler ## compile the engine with mypyc; build/fast is the latest build
 	$(BIN)/python tools/compile.py
