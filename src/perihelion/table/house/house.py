@@ -11,21 +11,25 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from perihelion.table.house.clocks import is_out
 from perihelion.table.house.hub import Hub
 from perihelion.table.house.library import Library
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.marks import Mark
-from perihelion.table.house.problems import Missing, Problem, TooBig, TooMany
+from perihelion.table.house.problems import Missing, NotNow, Problem, TooBig, TooMany
 from perihelion.table.house.rights import must_own
 from perihelion.table.house.rooms import Room
-from perihelion.table.store import BOT, NOBODY, PERSON, SeatRow, Store
+from perihelion.table.store import BOT, NOBODY, PERSON, SeatRow, Store, TableRow, now_ms
 
 
 class House:
     """All tables of this server."""
 
-    def __init__(self, store: Store, library: Library, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, library: Library, limits: Limits, now: Callable[[], int] = now_ms
+    ) -> None:
         self.store = store
+        self.now = now
         self.library = library
         self.limits = limits
         self.hub = Hub()
@@ -46,7 +50,7 @@ class House:
         table = self.store.tables.find(table_id)
         if table is None:
             raise Missing("ui-problem-no-table")
-        loaded = Room(self.store, self.library.get(table.game), table, self.store.tables.seats(table_id))
+        loaded = self._load(table)
         with self._lock:
             room = self._rooms.get(table_id)
             if room is None or room.stale:
@@ -66,13 +70,24 @@ class House:
             return None
 
     def bring_over(self) -> None:
-        """Opens the tables of which no state is kept yet, so that they are ready for upgrades to come."""
+        """Opens the tables of which no state is kept yet, so that they are ready for upgrades to come; and
+        keeps of running ones who is asked."""
         for table_id in self.store.snapshots.missing():
             if self.hub.closing:
                 return
             table = self.store.tables.find(table_id)
             if table is not None:
-                Room(self.store, self.library.get(table.game), table, self.store.tables.seats(table_id))
+                self._load(table)
+        for table_id in self.store.clocks.missing():
+            if self.hub.closing:
+                return
+            room = self.room(table_id)
+            with room.lock:
+                room.set_clocks()
+
+    def _load(self, table: TableRow) -> Room:
+        title, seats = self.library.get(table.game), self.store.tables.seats(table.id)
+        return Room(self.store, title, table, seats, self.now)
 
     def _make_space(self) -> None:
         spare = len(self._rooms) - self.limits.rooms_in_memory
@@ -102,7 +117,11 @@ class House:
     def act(self, room: Room, guest: str, seat: int, action: str, token: str | None) -> None:
         with room.lock:
             must_own(room, guest, seat)
+            if room.seats[seat].lost:
+                raise NotNow("ui-problem-seat-lost")
             self.take_back(room, seat)
+            if room.clocks and is_out(room.clocks[seat], self.now()):
+                raise NotNow("ui-problem-time-over")  # the timekeeper is on the way
             room.act(seat, action, token)
         self.changed(room)
 
@@ -140,6 +159,7 @@ class House:
         self.store.tables.set_seat(room.id, row)
         room.seats = [row if one.seat == row.seat else one for one in room.seats]
         room.wait_for_people()
+        room.set_clocks()
         room.table = replace(room.table, seating=room.table.seating + 1)
         if notice:
             self.notice(room, row.seat, notice)
@@ -147,7 +167,8 @@ class House:
     def take_back(self, room: Room, seat: int) -> None:
         """The seat is played by its owner again, if a bot stood in; take the lock."""
         row = room.seats[seat]
-        if row.stand_in and row.owners:
+        if row.stand_in and row.owners and not row.lost:
+            room.grant_return(seat)
             self.set_seat(room, replace(row, kind=PERSON, level="", stand_in=False), "ui-notice-back")
 
     def notice(self, room: Room, seat: int, notice: str) -> None:

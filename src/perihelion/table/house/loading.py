@@ -55,18 +55,21 @@ class Loaded:
     broken: str = ""
 
 
-def load(store: Store, title: Title | None, table: TableRow, seats: int) -> Loaded:
+def load(store: Store, title: Title | None, table: TableRow, seats: int, lost: Sequence[int] = ()) -> Loaded:
     """Reads a table, and brings it over to this version if need be."""
     for _ in range(TRIES):
         try:
-            return _Loading(store, title, table, seats).load()
+            return _Loading(store, title, table, seats, lost).load()
         except Conflict:
             continue  # another server has just brought it over, or somebody has played on
     raise Conflict
 
 
 class _Loading:
-    def __init__(self, store: Store, title: Title | None, table: TableRow, seats: int) -> None:
+    def __init__(
+        self, store: Store, title: Title | None, table: TableRow, seats: int, lost: Sequence[int]
+    ) -> None:
+        self.lost = lost
         self.store = store
         self.title = title
         self.table = table
@@ -170,7 +173,7 @@ class _Loading:
         if forced_move(match.state, frozenset(range(match.state.seats))) is not None:  # no turn ends by this
             match.take_forced_moves()
         rows = [row, *new_rows(match, kept, sequence)]
-        result = result_of(match)
+        result = result_of(match, self.lost)
         self.store.actions.append(
             self.table.id, rows, snapshot_of(match, rows[-1].sequence), result, beginning
         )
@@ -184,7 +187,7 @@ class _Loading:
 
     def _adopt(self, match: Match, story: Story) -> None:
         """Keeps the state to which the rows have led, and what happened by them."""
-        if self.table.status == FINISHED and result_of(match) != self.table.result:
+        if self.table.status == FINISHED and result_of(match, self.lost) != self.table.result:
             raise BadRecord("the rules make another result of it now")
         if self.rows or self.snapshot is None:
             sequence = self.rows[-1].sequence if self.rows else 0
@@ -251,11 +254,19 @@ def state_text(state: State) -> str:
     return json.dumps(state.save(), separators=(",", ":"))
 
 
-def result_of(match: Match) -> Result | None:
-    """How the game ended, if it is over."""
-    if not match.state.over:
+def result_of(match: Match, lost: Sequence[int] = ()) -> Result | None:
+    """How the game ended, if it is over: by its rules, or because all seats but one have lost. Who has lost
+    wins nothing; the best of the others does."""
+    state, game = match.state, match.game
+    others = [seat for seat in range(state.seats) if seat not in lost]
+    if not state.over and (not lost or len(others) > 1):
         return None
-    return Result(match.game.scores(match.state), match.game.winners(match.state))
+    scores = game.scores(state)
+    winners = [seat for seat in game.winners(state) if seat not in lost] if state.over else others
+    if not winners and others:
+        best = max(scores[seat] for seat in others)
+        winners = [seat for seat in others if scores[seat] == best]
+    return Result(scores, winners, sorted(lost))
 
 
 # -- playing the log again -----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from perihelion.table.house.problems import Declined, Missing, NotNow, Problem, 
 from perihelion.table.house.rights import must_sit
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.takeover import USUAL, takeover
+from perihelion.table.house.timing import timing
 from perihelion.table.store import BOT, FINISHED, FREE, PERSON, WAITING, SeatRow, TableRow
 
 ME, HERE, FRIEND = "me", "here", "friend"
@@ -41,6 +42,7 @@ def open_table(
     listed: bool = False,
     luck: str = "",
     takeover_rule: str = USUAL,
+    time: str = "",
 ) -> Room:
     """A new table; it starts at once if no friend is awaited. Whoever chooses a seed can compute what is
     hidden, so such a table is marked for everybody to see."""
@@ -54,12 +56,13 @@ def open_table(
     if not seed.isprintable():
         raise Problem("ui-problem-seed-line")
     takeover(takeover_rule)
+    timing(time)  # says so if it cannot be read
     settings = _settings(title.game, len(places), options)
     seats = with_luck(_seats(guest, guest_name, places), guest, luck)
     table = TableRow(
         new_key(), new_key(), game_id, title.game.version, __version__, settings,
         seed, listed, guest, secret="" if seed else new_secret(), open_seed=bool(seed),
-        takeover=takeover_rule,
+        takeover=takeover_rule, timing=time,
     )  # fmt: skip
     house.store.tables.add(table, seats)
     room = house.room(table.id)
@@ -109,6 +112,13 @@ def _settings(game: AnyGame, seats: int, options: dict[str, str]) -> dict[str, s
         raise Declined(refused.reason) from refused
 
 
+def _again(seat: SeatRow) -> SeatRow:
+    """The seat at the next table: whoever owns it plays it."""
+    if seat.stand_in and seat.owners:
+        seat = replace(seat, kind=PERSON, level="", stand_in=False)
+    return replace(seat, lost=False, luck="", key=new_key())
+
+
 def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
     """The same game, seats and options once more; the second who asks finds the table there."""
     with room.lock:
@@ -119,7 +129,7 @@ def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
             return house.room(room.table.rematch)
         if room.title is None:
             raise Missing("ui-problem-no-game")
-        seats = with_luck([replace(seat, key=new_key(), luck="") for seat in room.seats], guest, luck)
+        seats = with_luck([_again(seat) for seat in room.seats], guest, luck)
         options = _settings(room.title.game, len(seats), room.table.options)
         table = replace(
             room.table, id=new_key(), invite=new_key(), seed="", secret=new_secret(), luck="",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
@@ -18,29 +19,35 @@ from perihelion.core.plain import Json
 from perihelion.core.record import Record, record_of
 from perihelion.core.state import State
 from perihelion.core.text import Reason, Refused
+from perihelion.table.house.clocks import advanced, fresh, restored, returned
 from perihelion.table.house.history import History
 from perihelion.table.house.library import Title
 from perihelion.table.house.loading import first_era, load, new_match, new_rows, result_of, snapshot_of
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Declined, NotNow
 from perihelion.table.house.story import Story
-from perihelion.table.house.takeover import Takeover, takeover
+from perihelion.table.house.takeover import NEVER, Takeover, takeover
+from perihelion.table.house.timing import LETTERS, timing
 from perihelion.table.store import (
     BOT,
     FINISHED,
     FREE,
+    PERSON,
     PLAYING,
     UNDO,
     WAITING,
     ActionRow,
     Beginning,
+    ClockRow,
     Conflict,
     SeatRow,
     Store,
     TableRow,
+    now_ms,
 )
 
 CHART_POINTS = 60
+MOST_UNDONE = 100
 
 
 @dataclass(frozen=True)
@@ -59,11 +66,22 @@ class Thought:
 class Room:
     """A table with its seats, its match and everything said at it."""
 
-    def __init__(self, store: Store, title: Title | None, table: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        title: Title | None,
+        table: TableRow,
+        seats: list[SeatRow],
+        now: Callable[[], int] = now_ms,
+    ) -> None:
         self.store = store
         self.title = title
         self.table = table
         self.seats = seats
+        self.now = now
+        self.timing = timing(table.timing)
+        self.clocks: list[ClockRow] = []
+        self._clocks_before: list[tuple[int, ClockRow]] = []  # (moves, the clock of who then chose)
         self.lock = threading.RLock()
         self.used = time.monotonic()
         self.stale = False  # somebody else has written to the log: load the table anew
@@ -111,7 +129,8 @@ class Room:
 
     @property
     def takeover(self) -> Takeover:
-        return takeover(self.table.takeover)
+        """When the others may call a bot for who is away; never in correspondence."""
+        return Takeover(NEVER) if self.timing.kind == LETTERS else takeover(self.table.takeover)
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat.seat for seat in self.seats if guest in seat.owners]
@@ -125,12 +144,13 @@ class Room:
         return self.match
 
     def _load(self) -> None:
-        found = load(self.store, self.title, self.table, len(self.seats))
+        found = load(self.store, self.title, self.table, len(self.seats), self.lost)
         self.table, self.rows, self.story = found.table, found.rows, found.story
         self.match, self.history, self.broken = found.match, found.history, found.broken
         self.undone = found.story.undone
         self.sequence = self.rows[-1].sequence if self.rows else 0
         self.wait_for_people()
+        self.clocks = self.store.clocks.of(self.id) or fresh(self.timing, len(self.seats))
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -150,6 +170,7 @@ class Room:
         era = first_era(match)
         match.take_forced_moves()
         self.match = match
+        self.clocks = fresh(self.timing, len(self.seats))
         self.wait_for_people()
         self.history = History(self.title.game, [era])
         self.history.follow(match)
@@ -168,12 +189,15 @@ class Room:
     def act(self, seat: int, action: str, token: str | None) -> None:
         """Plays and commits a move; raises `Declined`, changing nothing, if it is not allowed now."""
         match = self.playing()
+        if self.over:
+            raise Declined(Reason("core-game-over"))
         before = len(match.moves)
         try:
             match.act(seat, action, token)
         except Refused as refused:
             raise Declined(refused.reason) from refused
-        self._commit(new_rows(match, before, self.sequence))
+        self._clocks_before = [*self._clocks_before[-MOST_UNDONE:], (before, self.clocks[seat])]
+        self._commit(new_rows(match, before, self.sequence), answered=seat)
 
     def undo(self, seat: int) -> None:
         match = self.playing()
@@ -183,26 +207,70 @@ class Room:
             match.undo(seat)
         except Refused as refused:
             raise Declined(refused.reason) from refused
-        self._commit([ActionRow(self.sequence + 1, UNDO, seat, "")])
+        self._commit([ActionRow(self.sequence + 1, UNDO, seat, "")], undone=seat)
         self.undone.append((self.sequence, len(match.moves)))
         self.past().forget(len(match.moves))
 
-    def _commit(self, rows: list[ActionRow], beginning: Beginning | None = None) -> None:
+    def _commit(
+        self,
+        rows: list[ActionRow],
+        beginning: Beginning | None = None,
+        answered: int | None = None,
+        undone: int | None = None,
+    ) -> None:
         match = self.playing()
-        result = result_of(match)
+        result = result_of(match, self.lost)
         snapshot = snapshot_of(match, self.sequence + len(rows))
+        clocks = self._clocks_now(answered, undone, result is not None)
         try:
-            self.store.actions.append(self.id, rows, snapshot, result, beginning)
+            self.store.actions.append(self.id, rows, snapshot, result, beginning, clocks)
         except Conflict as error:
             self.stale = True
             raise Declined(Reason("core-stale")) from error
         except BaseException:
             self.stale = True
             raise
+        self.clocks = clocks
         self.rows += rows
         self.sequence += len(rows)
         status = FINISHED if result else PLAYING
         self.table = replace(self.table, status=status, result=result, game_version=snapshot.version)
+
+    # -- time --------------------------------------------------------------------------------------
+
+    @property
+    def lost(self) -> list[int]:
+        """The seats that have lost before the game was over."""
+        return [row.seat for row in self.seats if row.lost]
+
+    def set_clocks(self) -> None:
+        """Starts and stops clocks after somebody has sat down or got up."""
+        if self.match is not None and not self.over:
+            self.clocks = self._clocks_now()
+            self.store.clocks.put(self.id, self.clocks)
+
+    def grant_return(self, seat: int) -> None:
+        """Who comes back to a seat has some time at least."""
+        if self.clocks:
+            self.clocks[seat] = returned(self.timing, self.clocks[seat])
+
+    def end_if_decided(self) -> None:
+        """The game is over if all seats but one have lost."""
+        if self.match is not None and not self.over and result_of(self.match, self.lost) is not None:
+            self._commit([])
+
+    def _clocks_now(
+        self, answered: int | None = None, undone: int | None = None, over: bool = False
+    ) -> list[ClockRow]:
+        match = self.playing()
+        people = {row.seat for row in self.seats if row.kind == PERSON}
+        asked = set() if over or match.state.over else people & set(match.state.asked_seats())
+        clocks = advanced(self.timing, self.clocks, asked, answered, self.now())
+        if undone is not None and undone in asked:
+            kept = dict(self._clocks_before).get(len(match.moves))
+            before = kept if kept is not None and kept.seat == undone else None
+            clocks[undone] = restored(self.timing, clocks[undone], before)
+        return clocks
 
     def kept_since(self, sequence: int, moves: int) -> int:
         """How many of the first `moves` moves that a reader saw at `sequence` still stand."""
@@ -255,7 +323,7 @@ class Room:
 
     def thoughts(self) -> list[Thought]:
         """What bots are asked now, one question for each bot's seat."""
-        if self.match is None or self.match.state.over:
+        if self.match is None or self.match.state.over or self.over:
             return []
         seats = [seat for seat in self.match.state.asked_seats() if self.seats[seat].kind == BOT]
         return [self.thought(seat, self.seats[seat].level) for seat in seats]

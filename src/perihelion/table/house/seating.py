@@ -123,6 +123,8 @@ def come_back(house: House, room: Room, guest: str, seat: int) -> None:
     """An owner takes the seat back from the bot that stood in."""
     with room.lock:
         must_own(room, guest, seat)
+        if room.seats[seat].lost:
+            raise NotNow("ui-problem-seat-lost")
         house.take_back(room, seat)
     house.changed(room)
 

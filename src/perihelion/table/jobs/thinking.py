@@ -161,7 +161,7 @@ class Thinker:
             return []
         with room.lock:
             match = room.match
-            if match is None or match.state.over:
+            if match is None or match.state.over or room.over:
                 return []
             asked = match.state.asked_seats()
             return [(seat, match.token(seat)) for seat in asked if room.seats[seat].kind == BOT]
@@ -256,6 +256,7 @@ class Thinker:
             match = room.playing()
             if (
                 match.state.over
+                or room.over
                 or not match.state.is_asked(task.seat)
                 or match.token(task.seat) != task.token
             ):

@@ -29,6 +29,15 @@
   });
   document.addEventListener("change", (event) => { if (event.target.matches("[data-kind]")) kinds(); });
   kinds();
+  // What becomes of who runs out of time is asked only where there is any; in correspondence everybody is away.
+  const time = document.querySelector("[data-time-kind]");
+  const timed = () => {
+    if (!time) return;
+    document.querySelector("[data-timed]").hidden = !time.value;
+    document.querySelector("[data-away]").hidden = time.value.startsWith("letters");
+  };
+  time?.addEventListener("change", timed);
+  timed();
 
   // A lobby or an end page is drawn anew when something changes at its table.
   const waiting = document.querySelector("body[data-reload]");

@@ -3,7 +3,7 @@ dataclasses (`rows`), and every method that writes has committed when it returns
 right or a request: what a row means, and who may change it, is decided in `house`."""
 
 from perihelion.table.store.claim import Claim
-from perihelion.table.store.database import Conflict, Unusable
+from perihelion.table.store.database import Conflict, Unusable, now_ms
 from perihelion.table.store.migrating import NewerDatabase
 from perihelion.table.store.rows import (
     BOT,
@@ -19,6 +19,7 @@ from perihelion.table.store.rows import (
     WAITING,
     ActionRow,
     ChatRow,
+    ClockRow,
     EraRow,
     Result,
     SeatRow,
@@ -44,6 +45,7 @@ __all__ = [
     "Beginning",
     "ChatRow",
     "Claim",
+    "ClockRow",
     "Conflict",
     "EraRow",
     "NewerDatabase",
@@ -53,4 +55,5 @@ __all__ = [
     "Store",
     "TableRow",
     "Unusable",
+    "now_ms",
 ]

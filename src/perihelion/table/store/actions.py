@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
+from perihelion.table.store.clocks import put_clocks
 from perihelion.table.store.database import Database, now
-from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, Result, SnapshotRow
+from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, ClockRow, Result, SnapshotRow
 from perihelion.table.store.schema import ACTIONS
 from perihelion.table.store.snapshots import Beginning, begin, put
 from perihelion.table.store.tables import touch
@@ -26,6 +27,7 @@ class Actions:
         snapshot: SnapshotRow,
         result: Result | None = None,
         beginning: Beginning | None = None,
+        clocks: Sequence[ClockRow] = (),
     ) -> None:
         """Commits actions with the state to which they led; `Conflict`, and nothing, if another process has
         given one of their numbers."""
@@ -35,6 +37,7 @@ class Actions:
                 values = [{"table_id": table_id, "at": at, **row.__dict__} for row in rows]
                 connection.execute(ACTIONS.insert(), values)
             put(connection, table_id, snapshot)
+            put_clocks(connection, table_id, clocks)
             if beginning is not None:
                 begin(connection, table_id, beginning)
             status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))

@@ -68,6 +68,10 @@ def now() -> int:
     return int(time.time())
 
 
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
 def is_postgres(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
 

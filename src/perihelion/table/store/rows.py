@@ -12,10 +12,11 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: points and winners by seat."""
+    """How a game ended: points and winners by seat, and the seats that have lost before it was over."""
 
     scores: list[int]
     winners: list[int]
+    lost: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class TableRow:
     luck: str = ""
     open_seed: bool = False
     takeover: str = "never"
+    timing: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class SeatRow:
     level: str
     key: str
     stand_in: bool = False
+    lost: bool = False  # its time was over: a bot plays on, but it cannot win any more
     owners: tuple[str, ...] = field(default=())
     luck: str = ""
 
@@ -63,6 +66,19 @@ class SeatRow:
     def vacant(self) -> bool:
         """Whether a newcomer may sit here: nobody owns what lies on it."""
         return self.kind == FREE or (self.stand_in and not self.owners)
+
+
+@dataclass(frozen=True)
+class ClockRow:
+    """The clock of a seat, in milliseconds. `since` is when it was asked what it has not answered yet (0: it
+    is not asked), `ends` when its time will be over (0: never). `turn` counts how often it has been asked
+    after waiting for others."""
+
+    seat: int
+    bank: int = 0
+    since: int = 0
+    ends: int = 0
+    turn: int = 0
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ TABLES = sa.Table(
     sa.Column("luck", sa.Text, nullable=False, server_default=""),
     sa.Column("open_seed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("takeover", sa.String(20), nullable=False, server_default="after:1"),
+    sa.Column("timing", sa.String(40), nullable=False, server_default=""),
 )
 SEATS = sa.Table(
     "seats",
@@ -48,6 +49,17 @@ SEATS = sa.Table(
     sa.Column("stand_in", sa.Boolean, nullable=False),
     sa.Column("key", sa.String(40), nullable=False, unique=True),
     sa.Column("luck", sa.String(80), nullable=False, server_default=""),
+    sa.Column("lost", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+CLOCKS = sa.Table(
+    "clocks",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("bank", sa.BigInteger, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("ends", sa.BigInteger, nullable=False, index=True),
+    sa.Column("turn", sa.Integer, nullable=False),
 )
 OWNERS = sa.Table(
     "owners",

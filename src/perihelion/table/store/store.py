@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from perihelion.table.store.actions import Actions
 from perihelion.table.store.analyses import Analyses
 from perihelion.table.store.chat import Chat
+from perihelion.table.store.clocks import Clocks
 from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
@@ -39,6 +40,7 @@ class Store:
         self.guests = Guests(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
+        self.clocks = Clocks(self.database)
         self.snapshots = Snapshots(self.database)
         self.chat = Chat(self.database)
         self.analyses = Analyses(self.database)

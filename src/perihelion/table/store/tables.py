@@ -127,6 +127,7 @@ def _seats(connection: sa.Connection, table_id: str) -> list[SeatRow]:
             row["level"],
             row["key"],
             row["stand_in"],
+            row["lost"],
             tuple(owners.get(row["seat"], [])),
             row["luck"],
         )
@@ -143,6 +144,7 @@ def _seat_values(seat: SeatRow) -> dict[str, str | int | bool]:
         "key": seat.key,
         "stand_in": seat.stand_in,
         "luck": seat.luck,
+        "lost": seat.lost,
     }
 
 
@@ -155,5 +157,5 @@ def _table_row(row: sa.RowMapping) -> TableRow:
     values = dict(row)
     result = json.loads(values["result"]) if values["result"] else None
     values["options"] = json.loads(values["options"])
-    values["result"] = None if result is None else Result(result["scores"], result["winners"])
+    values["result"] = None if result is None else Result(**result)
     return TableRow(**values)

@@ -356,6 +356,51 @@ ui-problem-token = Přístupový token neplatí. Nový získáte na /api/guests.
 ui-problem-big = Požadavek je příliš velký.
 ui-problem-bad = Požadavek nelze přečíst. Co se čeká, popisuje stránka /api.
 
+# Čas
+ui-time = Čas
+ui-time-none = Bez času
+ui-time-live-group = Naživo, s hodinami
+ui-time-letters-group = Korespondenčně
+ui-time-live-short = { $bank } min a { $increment } s za každé rozhodnutí
+ui-time-live = Naživo: { $bank } minut pro každého a { $increment } sekund navíc za každé rozhodnutí.
+ui-time-hours-short = { $count } hodin na rozhodnutí, { $vacation } dní dovolené
+ui-time-hours = Korespondenčně: { $count ->
+    [one] 1 hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+  } na každé rozhodnutí; kdo přemýšlí déle, čerpá z { $vacation ->
+    [one] 1 dne
+   *[other] { $vacation } dní
+  } dovolené.
+ui-time-days-short = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+  } na rozhodnutí, { $vacation } dní dovolené
+ui-time-days = Korespondenčně: { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+  } na každé rozhodnutí; kdo přemýšlí déle, čerpá z { $vacation ->
+    [one] 1 dne
+   *[other] { $vacation } dní
+  } dovolené.
+ui-out = Komu dojde čas
+ui-out-bot = Za toho hraje bot, dokud se nevrátí
+ui-out-lose = Ten prohrál
+ui-out-bot-line = Za toho, komu dojde čas, hraje bot, dokud se nevrátí.
+ui-out-lose-line = Komu dojde čas, ten prohrál.
+ui-clock-low = Hráči { $names } dochází čas.
+ui-clock-vacation = dovolená
+ui-clock-over = čas vypršel
+ui-wins-time = { $names } vítězí; vypršel čas: { $others }
+ui-nobody-wins = Nikdo nevítězí: čas vypršel
+ui-notice-time-bot = Hráči { $names } vypršel čas: dokud se nevrátí, hraje za něj bot.
+ui-notice-time-lost = Hráči { $names } vypršel čas: toto místo prohrálo.
+ui-problem-time = Takový čas stůl mít nemůže. Naživo je to `live`, sekundy, `+`, sekundy; korespondenčně `letters`, sekundy, `+`, sekundy; pak `bot` nebo `lose`.
+ui-problem-time-over = Váš čas vypršel.
+ui-problem-seat-lost = Tomuto místu vypršel čas, a proto prohrálo. Do konce se můžete dívat.
+
 # API
 ui-api = API
 ui-api-title = API stolu

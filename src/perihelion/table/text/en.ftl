@@ -338,6 +338,48 @@ ui-problem-token = The bearer token is not valid. Get a new one from /api/guests
 ui-problem-big = The request is too large.
 ui-problem-bad = The request cannot be read. The page /api describes what is expected.
 
+# Time
+ui-time = Time
+ui-time-none = Without time
+ui-time-live-group = Live, with clocks
+ui-time-letters-group = By correspondence
+ui-time-live-short = { $bank } min, and { $increment } s for each decision
+ui-time-live = Live: { $bank } minutes for everybody, and { $increment } seconds more for each decision.
+ui-time-hours-short = { $count } hours for each decision, { $vacation } days of vacation
+ui-time-hours = By correspondence: { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  } for each decision; who takes longer draws on { $vacation ->
+    [one] 1 day
+   *[other] { $vacation } days
+  } of vacation.
+ui-time-days-short = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  } for each decision, { $vacation } days of vacation
+ui-time-days = By correspondence: { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  } for each decision; who takes longer draws on { $vacation ->
+    [one] 1 day
+   *[other] { $vacation } days
+  } of vacation.
+ui-out = Whose time is over
+ui-out-bot = A bot plays on until they come back
+ui-out-lose = Has lost
+ui-out-bot-line = Whose time is over is played by a bot until they come back.
+ui-out-lose-line = Whose time is over has lost.
+ui-clock-low = { $names } is running out of time.
+ui-clock-vacation = vacation
+ui-clock-over = time over
+ui-wins-time = { $names } wins; the time of { $others } was over
+ui-nobody-wins = Nobody wins: the time was over
+ui-notice-time-bot = The time of { $names } is over: a bot plays on until they come back.
+ui-notice-time-lost = The time of { $names } is over: the seat has lost.
+ui-problem-time = This is no time for a table. Live it is `live`, seconds, `+`, seconds; by correspondence `letters`, seconds, `+`, seconds; then `bot` or `lose`.
+ui-problem-time-over = Your time is over.
+ui-problem-seat-lost = The time of this seat was over, so it has lost. You can watch to the end.
+
 # The API
 ui-api = API
 ui-api-title = The API of the table

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from perihelion.core.view import to_json
+from perihelion.table.house.clocks import left
 from perihelion.table.house.opening import Place, open_table
 from perihelion.table.house.problems import Declined, Foreign, Missing
 from perihelion.table.house.rooms import Room
@@ -27,6 +28,7 @@ from perihelion.table.web.api_models import (
     Advised,
     AnalysisInfo,
     Chatting,
+    ClockInfo,
     GameInfo,
     GuestToken,
     Joining,
@@ -117,7 +119,17 @@ def new_table(request: Request, new: NewTable) -> Opened:
     name = site.desk.remember(guest, address=client_address(request))
     places = [Place(kind) for kind in new.seats]
     room = open_table(
-        site.house, guest.id, name, new.game, places, new.options, new.seed, new.open, new.luck, new.takeover
+        site.house,
+        guest.id,
+        name,
+        new.game,
+        places,
+        new.options,
+        new.seed,
+        new.open,
+        new.luck,
+        new.takeover,
+        new.time,
     )
     own = room.seats_of(guest.id)
     return Opened(table=room.id, invite=room.table.invite, seat=own[0] if own else None)
@@ -310,7 +322,8 @@ def _position(site: Site, request: Request, room: Room) -> Position:
         base = Position(
             table=room.id, game=room.table.game, status=room.table.status, mark=str(room.mark), moves=0,
             seats=seats, takeover=room.table.takeover, shuffles=_shuffles(room), own=own, asked=[],
-            over=room.over, questions=[], view=None, scores=None,
+            over=room.over, time=room.table.timing,
+            clocks=_clocks(site, room), questions=[], view=None, scores=None,
         )  # fmt: skip
         if room.table.status == WAITING or room.match is None:
             return base
@@ -322,7 +335,7 @@ def _position(site: Site, request: Request, room: Room) -> Position:
         return base.model_copy(
             update={
                 "moves": first.total,
-                "asked": first.state.asked_seats(),
+                "asked": [] if room.over else first.state.asked_seats(),
                 "questions": [_question(sight) for sight in sights if sight.asked],
                 "view": view,
                 "scores": scores,
@@ -339,6 +352,16 @@ def _shuffles(room: Room) -> Shuffles:
         secret=proof.secret if proof else "",
         luck=list(proof.luck) if proof else [],
     )
+
+
+def _clocks(site: Site, room: Room) -> list[ClockInfo]:
+    if not room.timing.kind:
+        return []
+    found = [(clock, left(room.timing, clock, site.house.now())) for clock in room.clocks]
+    return [
+        ClockInfo(seat=clock.seat, left=time, runs=clock.since > 0, vacation=vacation)
+        for clock, (time, vacation) in found
+    ]
 
 
 def _question(sight: Sight) -> Question:

@@ -41,6 +41,12 @@ class NewTable(BaseModel):
         "somebody leaves for good) or `after:` and minutes of absence.",
         max_length=20,
     )
+    time: str = Field(
+        "",
+        description="Empty, or `live BANK+INCREMENT OUT` or `letters EACH+VACATION OUT` in seconds; OUT is "
+        "what becomes of a seat without time: `bot` plays on, or it has lost (`lose`).",
+        max_length=40,
+    )
 
 
 class Opened(BaseModel):
@@ -118,6 +124,13 @@ class Shuffles(BaseModel):
     luck: list[str] = Field(description="What each seat added, when the game is over.")
 
 
+class ClockInfo(BaseModel):
+    seat: int
+    left: int = Field(description="Milliseconds, as they are shown.")
+    runs: bool
+    vacation: bool = Field(description="Whether the time of the vacation is running.")
+
+
 class Position(BaseModel):
     """A table as you may know it."""
 
@@ -132,6 +145,8 @@ class Position(BaseModel):
     own: list[int] = Field(description="Your seats.")
     asked: list[int] = Field(description="The seats that owe an answer.")
     over: bool
+    time: str = Field(description="How the table is played in time; empty: without.")
+    clocks: list[ClockInfo] = Field(description="Everybody's time, at a table that has any.")
     questions: list[Question] = Field(description="What you are asked now, for each of your seats.")
     view: dict[str, JsonValue] | None = Field(description="The game's view for your seat.")
     scores: dict[str, JsonValue] | None = Field(description="Points by source, as far as you may know.")

@@ -16,6 +16,7 @@ from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.thinking import Thinker
+from perihelion.table.jobs.timekeeper import Timekeeper
 from perihelion.table.store import Store
 from perihelion.table.web import api, endings, learning, pages, rulebook, service, tables
 from perihelion.table.web.addresses import Addresses
@@ -39,6 +40,7 @@ def create_app(
     shelf = named(library_place)
     store = Store(db)
     house = House(store, shelf, limits)
+    timekeeper = Timekeeper(house)
     thinker = Thinker(house, library_place, workers)
     analyst = Analyst(house, library_place, analysis_seconds)
     desk = Desk(store.secret(), People(store, limits), addresses)
@@ -47,12 +49,14 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         house.hub.open(asyncio.get_running_loop())
+        await timekeeper.open()
         await thinker.open()
         await analyst.open()
         bringing = asyncio.create_task(asyncio.to_thread(house.bring_over))
         yield
         house.hub.close()
         await asyncio.gather(bringing, return_exceptions=True)
+        await timekeeper.close()
         await analyst.close()
         await thinker.close()
         store.close()

@@ -22,6 +22,7 @@ from perihelion.table.house.people import USUAL_LEVEL
 from perihelion.table.house.problems import Missing, Problem
 from perihelion.table.house.seating import sit, take_link
 from perihelion.table.house.takeover import OFFERED, USUAL, takeover
+from perihelion.table.house.timing import BOT_PLAYS, ENDINGS, OFFERED_LETTERS, OFFERED_LIVE, timing
 from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
 from perihelion.table.web.guests import LANGUAGE_COOKIE, YEAR
 from perihelion.table.web.site import Site, client_address, go, site_of
@@ -128,6 +129,8 @@ def new_table(request: Request, game_id: str, seats: Annotated[int, Query(ge=1, 
     return site.page(
         request, "new.html", game_id, title=title, count=count, kinds=seat_kinds(), usual=USUAL_LEVEL,
         takeovers=[takeover(text) for text in OFFERED],
+        live=[timing(f"{text} bot") for text in OFFERED_LIVE], endings=ENDINGS,
+        letters=[timing(f"{text} bot") for text in OFFERED_LETTERS],
     )  # fmt: skip
 
 
@@ -151,6 +154,7 @@ async def open_table(request: Request, game_id: str) -> Response:
     room = open_new(
         site.house, guest.id, name, game_id, places, options, text.get("seed", "").strip(),
         text.get("open") == "yes", luck, text.get("takeover", USUAL),
+        f"{text['time']} {text.get('out', BOT_PLAYS)}" if text.get("time") else "",
     )  # fmt: skip
     return go(f"/t/{room.id}")
 

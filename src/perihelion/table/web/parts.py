@@ -8,6 +8,7 @@ from __future__ import annotations
 from perihelion.core.plain import Json
 from perihelion.core.text import Refused
 from perihelion.language import Verbatim
+from perihelion.table.house.clocks import left
 from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Missing
@@ -59,6 +60,7 @@ def parts(
         "tray": render("parts/tray.html", sight.voice, **values),
         "scores": scores(sight),
         "people": people(house, sight, guest),
+        "clocks": clocks(house, sight),
     }
     return {
         "mark": str(room.mark),
@@ -96,6 +98,19 @@ def beats(sight: Sight, known: int) -> str:
     missed = sight.beats(known) if known >= 0 else []
     cards = waited if not missed or (waited and waited[0].move <= missed[0].move) else missed
     return render("parts/beats.html", sight.voice, cards=cards, sight=sight)
+
+
+def clocks(house: House, sight: Sight) -> str:
+    """Everybody's time, at a table that has any."""
+    room = sight.room
+    if not room.timing.kind or room.over:
+        return ""
+    now, rows = house.now(), []
+    for clock, seat in zip(room.clocks, room.seats, strict=True):
+        time, vacation = left(room.timing, clock, now)
+        if seat.kind == PERSON or seat.lost:
+            rows.append({"seat": seat, "left": time, "runs": clock.since > 0, "vacation": vacation})
+    return render("parts/clocks.html", sight.voice, rows=rows, timing=room.timing)
 
 
 def scores(sight: Sight) -> str:

@@ -7,7 +7,7 @@ game's view for the viewer's seat; nothing reads the true state otherwise.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
@@ -106,6 +106,8 @@ class Sight(Look):
     def _kept(self, sheet: ScoreSheet) -> ScoreSheet:
         """The points. Those with which a game ended stay, whatever the present rules make of its end."""
         result = self.room.table.result
+        if result is not None and self.live and result.lost:
+            return replace(sheet, winners=result.winners)
         if result is None or not self.live or self.room.table.game_version == self.title.game.version:
             return sheet
         kept = ScoreSheet([], result.scores, result.winners)
@@ -140,10 +142,15 @@ class Sight(Look):
 
     def outcome(self) -> str:
         """Who has won, and by how much."""
-        sheet = self.sheet
+        sheet, result = self.sheet, self.room.table.result
+        if not sheet.winners:
+            return self.voice.tell("ui-nobody-wins")
         winners = Verbatim(self.voice.join([self.voice.seat_name(seat) for seat in sheet.winners]))
         if len(sheet.winners) != 1:
             return self.voice.tell("ui-shared-win", {"names": winners})
+        if result is not None and result.lost:
+            others = Verbatim(self.voice.join([self.voice.seat_name(seat) for seat in result.lost]))
+            return self.voice.tell("ui-wins-time", {"names": winners, "others": others})
         rest = [points for seat, points in enumerate(sheet.totals) if seat not in sheet.winners]
         margin = sheet.totals[sheet.winners[0]] - max(rest) if rest else 0
         if not rest:

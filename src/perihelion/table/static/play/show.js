@@ -11,8 +11,9 @@ import { addLog, markMoment } from "./log.js";
 import { addChat } from "./rail.js";
 import { forgetPreviews, preview } from "./preview.js";
 import { hush, markAsked } from "./tell.js";
+import { startClocks } from "./clocks.js";
 
-const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people"];
+const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people", "clocks"];
 const drawn = {}; // what each area was last given
 let drawnFor = table.looking; // through whose eyes the log is drawn
 
@@ -117,6 +118,7 @@ function dress() {
   dressScrubber();
   $("moment").value = `${location.origin}${base}?at=${now.at}`;
   markMoment();
+  startClocks();
   body.dataset.moves = now.moves;
   body.dataset.asked = now.asked;
   body.dataset.token = now.token;

@@ -1,0 +1,85 @@
+"""Clocks: who has been asked since when, and until when they may think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from perihelion.table.store.database import Database
+from perihelion.table.store.rows import PLAYING, ClockRow
+from perihelion.table.store.schema import CLOCKS, SETTINGS, TABLES
+
+BEAT = "clocks"  # the setting that says until when a server has counted
+
+
+class Clocks:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def of(self, table_id: str) -> list[ClockRow]:
+        columns = (CLOCKS.c.seat, CLOCKS.c.bank, CLOCKS.c.since, CLOCKS.c.ends, CLOCKS.c.turn)
+        query = sa.select(*columns).where(CLOCKS.c.table_id == table_id).order_by(CLOCKS.c.seat)
+        with self._database.reading() as connection:
+            return [ClockRow(*row) for row in connection.execute(query)]
+
+    def put(self, table_id: str, clocks: Sequence[ClockRow]) -> None:
+        with self._database.writing() as connection:
+            put_clocks(connection, table_id, clocks)
+
+    def due(self, now: int) -> list[tuple[str, int]]:
+        """The tables and seats whose time is over."""
+        query = (
+            sa.select(CLOCKS.c.table_id, CLOCKS.c.seat)
+            .join(TABLES, TABLES.c.id == CLOCKS.c.table_id)
+            .where(CLOCKS.c.ends > 0, CLOCKS.c.ends <= now, TABLES.c.status == PLAYING)
+            .order_by(CLOCKS.c.ends)
+        )
+        with self._database.reading() as connection:
+            return [(table, seat) for table, seat in connection.execute(query)]
+
+    def missing(self) -> list[str]:
+        """The running tables that have no clocks yet: those of version 0.1.0."""
+        known = sa.select(CLOCKS.c.table_id)
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.id.not_in(known))
+        with self._database.reading() as connection:
+            return list(connection.execute(query).scalars())
+
+    # -- while the server is away no clock runs ------------------------------------------------------
+
+    def beat(self, now: int) -> None:
+        """Time has been counted until now; kept only while a clock runs."""
+        running = sa.select(CLOCKS.c.seat).where(CLOCKS.c.ends > 0).limit(1)
+        with self._database.reading() as connection:
+            if connection.execute(running).first() is None:
+                return
+        with self._database.writing() as connection:
+            _set_beat(connection, now)
+
+    def resume(self, now: int) -> None:
+        """Puts off every clock by the time during which no server has counted."""
+        with self._database.writing() as connection:
+            query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == BEAT)
+            counted = connection.execute(query).scalar()
+            gap = 0 if counted is None else max(0, now - int(counted))
+            running = sa.select(CLOCKS).where(CLOCKS.c.ends > 0)
+            for row in connection.execute(running).mappings().all() if gap else ():
+                off = min(gap, max(0, now - row["since"]))
+                where = sa.and_(CLOCKS.c.table_id == row["table_id"], CLOCKS.c.seat == row["seat"])
+                later = {"since": row["since"] + off, "ends": row["ends"] + off}
+                connection.execute(CLOCKS.update().where(where).values(later))
+            _set_beat(connection, now)
+
+
+def put_clocks(connection: sa.Connection, table_id: str, clocks: Sequence[ClockRow]) -> None:
+    """Keeps a table's clocks within a transaction."""
+    for clock in clocks:
+        values = {"bank": clock.bank, "since": clock.since, "ends": clock.ends, "turn": clock.turn}
+        where = sa.and_(CLOCKS.c.table_id == table_id, CLOCKS.c.seat == clock.seat)
+        if connection.execute(CLOCKS.update().where(where).values(values)).rowcount == 0:
+            connection.execute(CLOCKS.insert().values(table_id=table_id, seat=clock.seat, **values))
+
+
+def _set_beat(connection: sa.Connection, now: int) -> None:
+    connection.execute(SETTINGS.delete().where(SETTINGS.c.key == BEAT))
+    connection.execute(SETTINGS.insert().values(key=BEAT, value=str(now)))
