@@ -81,7 +81,8 @@ def test_a_table_changed_by_another_process_is_loaded_anew(db: str) -> None:
         assert late.json()["problem"] == "core-stale"
         hand = program.get(f"tables/{table}").json()
         assert hand["moves"] >= 1
-        assert store.actions.of(table)[0].action == "bid:2"
+        own = [row.action for row in store.actions.of(table) if row.seat == 0]
+        assert own == ["bid:2"]  # the bot may have been quicker
         store.close()
 
 
