@@ -7,8 +7,12 @@ PLAY := $(VENV)/.ready-play
 READY := $(VENV)/.ready-all
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
+GAME ?= race
+COUNT ?= 300
+SEED ?= 1
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels load golden pictures system-browser system-database system-proxy system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak load golden pictures system-browser system-database system-proxy system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -61,6 +65,12 @@ bench: fast ## measure the engine, interpreted and compiled
 levels: fast ## prove that hard beats medium and medium beats easy; takes an hour or two
 	$(BIN)/python tools/levels.py --time
 	PYTHONPATH=build/fast $(BIN)/python tools/levels.py
+
+mutants: $(READY) ## how many faults made on purpose the tests notice: make mutants GAME=race [COUNT=300] [SEED=1]
+	$(BIN)/python tools/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
+
+soak: fast ## a million random decisions per game and player count with all invariants; goes on where it stopped
+	PYTHONPATH=build/fast $(BIN)/python tools/soak.py
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py

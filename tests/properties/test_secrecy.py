@@ -104,6 +104,10 @@ def test_events_hide_their_secrets(case: Case) -> None:
             break
         seat = chance.pick(state.asked_seats())
         for event in state.act(seat, chance.pick(state.legal(seat))):
+            concerned = {event.seat, event.args.get("seat_other")}
+            assert all(
+                event.knowers >> other & 1 == 0 for other in range(case.seats) if other not in concerned
+            )
             for other in [None, *range(case.seats)]:
                 seen = event.seen_by(other)
                 if other is None or not event.knowers >> other & 1:

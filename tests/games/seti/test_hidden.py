@@ -8,7 +8,9 @@ from perihelion.core.chance import seeded
 from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.rival.turn import new_round
-from perihelion.games.seti.rules.species.mascamites import load, look
+from perihelion.games.seti.rules.species import exertians
+from perihelion.games.seti.rules.species.exertians import PlayExertian
+from perihelion.games.seti.rules.species.mascamites import REWARD, PickSample, load, look
 from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 from tests.games.seti.scenario import CARD, GAME, Table
@@ -215,3 +217,27 @@ def test_cards_another_seat_has_just_drawn_may_be_any_of_its_hidden_ones() -> No
             assert set(step.cards) < set(world.players[1].hand)
             firsts += sorted(world.players[1].hand)[:2] == sorted(step.cards)
         assert firsts < 20  # of 40, where one in six is to be expected
+
+
+@rule("SETI-E02", "SETI-E04", "SETI-M09", "SETI-R25")
+def test_dealt_and_played_exertians_and_loaded_samples_are_told_to_their_owner_only() -> None:
+    state = Table(3).meet("exertians").state
+    state.samples = [[3, 4, 6], [0, 1, 2]]
+    state.journal = told = []
+    exertians.discover(state, state.slot_of(EXERTIANS))
+    state.push(PlayExertian(1, 1, 0))
+    state.stack[-1].choose(
+        state, state.acts.exertian - state.parts.hand_cards + state.players[1].exertians[0]
+    )
+    load(state, 2, 0, state.samples[0][0])
+    state.push(PickSample(0, 0, REWARD, True))
+    state.stack[-1].choose(state, state.acts.sample + state.samples[0][0])
+    secrets = [(event.key, event.seat, event.knowers) for event in told if event.secret]
+    assert secrets == [
+        ("exertian-deal", 0, 1),
+        ("exertian-deal", 1, 2),
+        ("exertian-deal", 2, 4),
+        ("exertian-play", 1, 2),
+        ("load", 2, 4),
+        ("sample-used", 0, 1),
+    ]
