@@ -10,9 +10,10 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 GAME ?= race
 COUNT ?= 300
 SEED ?= 1
+REQUESTS ?= 500000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak load golden pictures system-browser system-database system-proxy system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak load fuzz golden pictures system-browser system-database system-proxy system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -74,6 +75,10 @@ soak: fast ## a million random decisions per game and player count with all inva
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py
+
+fuzz: $(READY) system-database ## a million requests that nobody can mean, on SQLite and on PostgreSQL; takes hours
+	$(BIN)/python tools/fuzz.py --requests $(REQUESTS)
+	$(BIN)/python tools/fuzz.py --requests $(REQUESTS) --postgres
 
 golden: $(READY) ## write the golden games of the tests anew, after a wanted change
 	$(BIN)/python -m tests.golden.playthrough
