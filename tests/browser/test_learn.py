@@ -208,3 +208,37 @@ def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Serv
     expect(page.locator("#coach")).to_be_hidden()
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_signs_speak_and_the_coach_warns_of_a_blunder(context: Contexts, school: Server) -> None:
+    page = context(base_url=school.url).new_page()
+    page.goto("/")
+    page.click("form[action='/play/race'] button")
+    page.click("button[value=guided]")
+    ready(page)
+    assert wait_until_asked(page)
+    # pointing at an icon, by mouse and by keyboard
+    page.mouse.move(2, 2)
+    page.locator('#strip svg.i:has(use[href="#i-vp-o"])').first.hover()
+    expect(page.locator("#sign-tip")).to_contain_text("when the supply runs out the game ends")
+    page.keyboard.press("Escape")
+    expect(page.locator("#sign-tip")).to_be_hidden()
+    page.locator("#hand [tabindex='0']:has(use)").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("#sign-tip")).to_be_visible()
+    page.keyboard.press("Escape")
+    # a phase that brings nothing, with the coach always there
+    page.evaluate("localStorage.setItem('ask', 'matters')")
+    page.reload()
+    ready(page)
+    warned = page.evaluate("JSON.parse(document.getElementById('start').textContent).blunders")
+    action, words = next(iter(warned.items()))  # at the start something always brings nothing
+    page.click("#coach-known")
+    page.locator(f'#main [data-act="{action}"]:visible').first.click()
+    if page.locator("#confirm").is_visible():
+        page.click("#confirm")
+    expect(page.locator("#sure-words")).to_have_text(words)
+    page.keyboard.press("Enter")  # to keep playing is the default
+    expect(page.locator("#sure")).to_be_hidden()
+    assert wait_until_asked(page)

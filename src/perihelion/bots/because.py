@@ -124,12 +124,9 @@ def turns_ahead(world: State) -> int:
 
 
 def changes(before: list[State], after: list[State], seat: int) -> list[Because]:
-    """What has become of the seat's position by source, from worlds imagined before and after."""
+    """What has become of the seat's own position by source, from worlds imagined before and after."""
     return worth_telling(
-        [
-            _difference(_sources(later, seat), _sources(now, seat))
-            for now, later in zip(before, after, strict=True)
-        ]
+        [_difference(_own(later, seat), _own(now, seat)) for now, later in zip(before, after, strict=True)]
     )
 
 
@@ -177,6 +174,11 @@ def _led(world: State, seat: int, action: int, turns: int, luck: Chance) -> Stat
 
 def _sources(state: State, seat: int) -> list[Source]:
     return state.game.sources(state, seat)
+
+
+def _own(state: State, seat: int) -> list[Source]:
+    """The sources without what the others do meanwhile."""
+    return [source for source in _sources(state, seat) if source.key != "rival"]
 
 
 def _difference(one: list[Source], other: list[Source]) -> Change:

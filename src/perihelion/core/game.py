@@ -174,6 +174,10 @@ class Game(ABC, Generic[S, V]):
         should do it by accident; None for all others."""
         return None
 
+    def blunder(self, state: S, seat: int, action: int) -> Text | None:
+        """What a legal action throws away as things stand, in words, for a coach who warns beginners."""
+        return None
+
     # -- why not, and who is ahead -----------------------------------------------------------------
 
     def refusal(self, state: S, seat: int, action: int) -> Reason | None:

@@ -84,3 +84,16 @@ def icons(game: AnyGame, artist: Artist, lessons: tuple[Lesson, ...], voice: Voi
         drawn.update(ICON.findall(component.html))
     named = [name for name in drawn if voice.has(f"icon-{name}")]
     return sorted(named, key=lambda name: voice.tell(f"icon-{name}"))
+
+
+def has_sign(voice: Voice, name: str) -> bool:
+    """Whether an icon is explained for the boards of a game."""
+    return voice.has(f"sign-{name}-text") or voice.has(f"sign-common-{name}-text")
+
+
+def sign(voice: Voice, name: str) -> tuple[str, str]:
+    """What an icon means on the boards of a game: its name, with a capital letter, and one sentence."""
+    named = next(key for key in (f"sign-{name}", f"sign-common-{name}", f"icon-{name}") if voice.has(key))
+    text = next(key for key in (f"sign-{name}-text", f"sign-common-{name}-text") if voice.has(key))
+    words = voice.tell(named)
+    return words[:1].upper() + words[1:], voice.tell(text)

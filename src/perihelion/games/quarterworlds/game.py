@@ -13,7 +13,7 @@ from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import Components
-from perihelion.games.quarterworlds.mind import evaluation, features, policy, reasons
+from perihelion.games.quarterworlds.mind import blunders, evaluation, features, policy, reasons
 from perihelion.games.quarterworlds.mind.worth import Forecasts
 from perihelion.games.quarterworlds.rules import census, laying, scoring, setup
 from perihelion.games.quarterworlds.rules.options import OPTIONS
@@ -72,6 +72,9 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def ends(self, state: QuarState, seat: int, action: int) -> Text | None:
         return previews.ends(state, seat, action)
+
+    def blunder(self, state: QuarState, seat: int, action: int) -> Text | None:
+        return blunders.blunder(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 

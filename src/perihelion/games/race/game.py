@@ -10,11 +10,12 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
 from perihelion.core.source import Source
-from perihelion.core.text import Arg, Reason
+from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
 from perihelion.games.race.mind import features
+from perihelion.games.race.mind.blunders import blunder
 from perihelion.games.race.mind.evaluation import evaluate
 from perihelion.games.race.mind.policy import rate
 from perihelion.games.race.mind.reasons import sources, weighed
@@ -96,6 +97,9 @@ class RaceGame(Game[RaceState, RaceView]):
 
     def preview(self, state: RaceState, seat: int, action: int) -> Preview:
         return preview(state, seat, action)
+
+    def blunder(self, state: RaceState, seat: int, action: int) -> Text | None:
+        return blunder(state, seat, action)
 
     # -- why not, and who is ahead -----------------------------------------------------------------
 

@@ -75,6 +75,7 @@ def parts(
         "token": token(sight),
         "choices": {choice.action: choice.label for choice in sight.choices},
         "cautions": dict[str, Json](sight.cautions()),
+        "blunders": dict[str, Json](sight.blunders()),
         "ends": sight.only_ends(),
         "prompt": prompt,
         "undo": why_no_undo,

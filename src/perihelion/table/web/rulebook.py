@@ -18,7 +18,7 @@ from perihelion.art.icons import icon, names, static
 from perihelion.core.ledger import Ledger
 from perihelion.language import LANGUAGES, Voice
 from perihelion.learn.book import Section, print_book
-from perihelion.learn.reference import Component, components, icons, scene_after
+from perihelion.learn.reference import Component, components, has_sign, icons, scene_after, sign
 from perihelion.table.house.library import Title
 from perihelion.table.house.problems import Missing
 from perihelion.table.web.drawing import render
@@ -78,10 +78,19 @@ def help_card(request: Request, game_id: str) -> Response:
     site = site_of(request)
     title = _with_book(site, game_id)
     voice = site.voice(request, game_id)
-    assert title.artist is not None
     sections = [section for section in printed(title, voice) if section.name in ON_THE_CARD]
-    shown = icons(title.game, title.artist, title.lessons, voice)
-    return HTMLResponse(render("help.html", voice, sections=sections, shown=shown))
+    shown = legend(title, voice)
+    others = [name for name in sorted(names()) if name not in shown and has_sign(voice, name)]
+    return HTMLResponse(
+        render(
+            "help.html",
+            voice,
+            sections=sections,
+            shown=shown,
+            others=others,
+            sign=lambda name: sign(voice, name),
+        )
+    )
 
 
 @router.get("/rules/{game_id}/icons")
@@ -89,9 +98,11 @@ def all_icons(request: Request, game_id: str) -> Response:
     site = site_of(request)
     title = _with_book(site, game_id)
     voice = site.voice(request, game_id)
-    assert title.artist is not None
-    shown = icons(title.game, title.artist, title.lessons, voice)
-    return site.page(request, "icons.html", game_id, title=title, shown=shown, page="icons")
+    shown = legend(title, voice)
+    return site.page(
+        request, "icons.html", game_id, title=title, shown=shown, page="icons",
+        sign=lambda name: sign(voice, name),
+    )  # fmt: skip
 
 
 @router.get("/rules/{game_id}/picture/{lesson_id}/{steps}/{lang}.svg")
@@ -137,6 +148,13 @@ def printed(title: Title, voice: Voice) -> list[Section]:
         return note(title, voice, rule, next(numbers))
 
     return print_book(title.books[voice.lang], voice, draw, cite)
+
+
+@lru_cache(maxsize=KEPT)
+def legend(title: Title, voice: Voice) -> list[str]:
+    """The icons of a game's boards and components."""
+    assert title.artist is not None
+    return icons(title.game, title.artist, title.lessons, voice)
 
 
 @lru_cache(maxsize=KEPT)

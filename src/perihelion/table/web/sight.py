@@ -7,6 +7,7 @@ game's view for the viewer's seat; nothing reads the true state otherwise.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
@@ -15,7 +16,7 @@ from perihelion.art.artist import Drawing
 from perihelion.art.icons import seat_icon
 from perihelion.core.match import UNKNOWN_ACTION, LogEntry
 from perihelion.core.state import State
-from perihelion.core.text import Event
+from perihelion.core.text import Event, Text
 from perihelion.core.view import ScoreSheet
 from perihelion.language import Verbatim, Voice
 from perihelion.language.voice import MissingMessage
@@ -161,11 +162,17 @@ class Sight(Look):
 
     def cautions(self) -> dict[str, str]:
         """What is to be said before the choices that end something for good, by action."""
-        seat, game = self.viewer.seat, self.state.game
+        return self._warned(self.state.game.ends)
+
+    def blunders(self) -> dict[str, str]:
+        """What the coach has to say before the choices that throw something away, by action."""
+        return self._warned(self.state.game.blunder)
+
+    def _warned(self, about: Callable[[State, int, int], Text | None]) -> dict[str, str]:
+        seat, numbers = self.viewer.seat, self.state.game.catalogue.numbers
         if seat is None or not self.asked:
             return {}
-        numbers = game.catalogue.numbers
-        found = {one.action: game.ends(self.state, seat, numbers[one.action]) for one in self.choices}
+        found = {one.action: about(self.state, seat, numbers[one.action]) for one in self.choices}
         return {action: self.voice.say(text) for action, text in found.items() if text is not None}
 
     def only_ends(self) -> bool:

@@ -89,11 +89,11 @@ def _player(stage: Stage, seat: int) -> str:
     )
     now = " now" if stage.view.turn == seat else ""
     return (
-        f'<section class="panel seat-panel seat-{seat}{now}" data-thing="seat:{seat}" tabindex="0" '
+        f'<div class="panel seat-panel seat-{seat}{now}" data-thing="seat:{seat}" tabindex="0" '
         'role="button" '
         f'aria-label="{esc(stage.seat_name(seat))}"><div class="panel-head">{seat_icon(seat, 22)}'
         f"<b>{esc(stage.seat_name(seat))}</b><span class='grow'></span>{dice}</div>"
-        f'<div class="figures">{figures}{front}{awards}{_kept(stage, seat)}</div></section>'
+        f'<div class="figures">{figures}{front}{awards}{_kept(stage, seat)}</div></div>'
     )
 
 

@@ -11,3 +11,5 @@ coach-prompt-research = Po každé epoše jedna karta vědy. S trvalým účinke
 coach-prompt-axis = Posuňte ho tam, kde máte blíž k bodům: vojenství boduje vzdálenost, obchod hodnotu za každou vaši planetu.
 coach-prompt-second-or-enough = Druhá karta odběr doplní. Vezměte si ji, když něčím zaplatí nebo ji vyložíte; s téměř plnou rukou stačí jedna.
 coach-prompt-waive = Odečtěte, co se vám platí nejhůř: surovinu, kterou má málo vašich karet.
+blunder-full-hand = Ruka pak bude plná ({ $limit }) a nic z ní nepůjde vyložit: museli byste pasovat. Nejdřív něco vyložte, nebo si vezměte méně.
+blunder-no-research = Po každé epoše smíte vyložit jednu kartu vědy a na jednu teď máte. Co odmítnete, už se nevrátí.

@@ -11,3 +11,5 @@ coach-prompt-research = One science card after each epoch. Those with a lasting 
 coach-prompt-axis = Move it where you are nearer to scoring: military scores its distance, trade its value for each of your planets.
 coach-prompt-second-or-enough = A second card fills the take up. Take it if it can pay for something or be laid; with a nearly full hand one may be enough.
 coach-prompt-waive = Take off what you can least pay: the resource that few of your cards show.
+blunder-full-hand = Your hand is then full ({ $limit }), and nothing in it could be laid: you would have to pass. Lay something first, or take less.
+blunder-no-research = One science card after each epoch, and you could pay for one now. What you decline does not come again.

@@ -68,7 +68,7 @@ export function show(next, whole = true) {
     if (next.keep < 0) drawnFor = table.looking; else if (drawnFor !== table.looking) sync();
     if (!document.hidden) saw();
   } else {
-    table.now = { ...table.now, choices: {}, cautions: {}, asked: false };
+    table.now = { ...table.now, choices: {}, cautions: {}, blunders: {}, asked: false };
   }
   dress();
   motion.play(before, changed);

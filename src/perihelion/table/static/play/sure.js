@@ -1,11 +1,13 @@
-// Sure? Asks once before a choice that ends something for good; to go on playing is the default.
+// Sure? Asks once before a choice that ends something for good, and with the coach always there before one that
+// throws something away; to go on playing is the default.
 import { $, all, table } from "./page.js";
 
 let ask = localStorage.getItem("ask") ?? "matters"; // always, when it matters, never
 
 // Whether the choice may be played at once; otherwise asks, and `go` follows if the answer is yes.
 export function isSure(action, go) {
-  const caution = table.now.cautions?.[action];
+  const coached = localStorage.getItem("coach") === "always" && table.now.blunders?.[action];
+  const caution = table.now.cautions?.[action] || coached;
   if (ask === "never" || (ask === "matters" && !caution)) return true;
   const button = $("sure-do"), token = table.now.token;
   $("sure-words").textContent = caution || table.now.choices[action];

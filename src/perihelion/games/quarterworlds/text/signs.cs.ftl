@@ -1,0 +1,36 @@
+# Co znamenají znaky na desce: jméno, kde se obecné (`icon-`) nehodí, a jedna věta.
+
+sign-any = libovolná surovina
+sign-any-text = Kterákoli ze surovin.
+sign-card-o-text = Karty v ruce; každou lze vyložit, nebo jí zaplatit jinou.
+sign-cards = zbývající karty
+sign-cards-text = Karty této epochy, které si ještě nikdo nevzal.
+sign-colonisation-text = Karta, která zaplní čtvrtinu planety.
+sign-colonised-text = Platí, až budou zaplněné všechny čtvrtiny planety.
+sign-deal = balíček
+sign-deal-text = Karty, které teprve přijdou do nabídky.
+sign-diplomacy-text = Kdo na této stupnici vede, posune váleček a získá body.
+sign-energy-text = Surovina; produkce ji odečte z každé ceny.
+sign-food-text = Surovina; produkce ji odečte z každé ceny.
+sign-income-text = Body při každém dalším vyhodnocení.
+sign-metal-text = Surovina; produkce ji odečte z každé ceny.
+sign-military-text = Kdo vede, posouvá váleček po desce svisle; vzdálenost jsou body.
+sign-orbit = trvalé
+sign-orbit-text = Účinek platí do konce hry.
+sign-planet-text = Čtyři čtvrtiny k zaplnění; hotová planeta jsou body a místo pro koráb.
+sign-plus = volná čtvrtina
+sign-plus-text = Sem lze položit kolonizační kartu.
+sign-science-text = Surovina, kterou se platí karty vědy; žetony ji nezaplatí.
+sign-ship-text = Kotví u hotové planety; žetony mají tím větší cenu, čím víc korábů leží.
+sign-shuttle-text = Jeho žetony mají tím větší cenu, čím víc raketoplánů leží.
+sign-station-text = Zvyšuje produkci; žetony mají tím větší cenu, čím víc stanic leží.
+sign-token-text = Zaplatí jednu surovinu kromě vědy.
+sign-trade = obchod
+sign-trade-text = Kdo vede, posouvá váleček vodorovně; platí za každou vaši planetu.
+sign-trophy = na konci
+sign-trophy-text = Počítá se při závěrečném bodování.
+sign-up = nahoru
+sign-up-text = O krok výš na stupnici.
+sign-vp-text = Body hned.
+sign-vp-o = body
+sign-vp-o-text = Dosavadní body.

@@ -1,0 +1,35 @@
+# What the signs on the board mean: a name where the general one (`icon-`) does not fit, and one sentence.
+
+sign-any = any resource
+sign-any-text = Whichever of the resources you like.
+sign-card-o-text = Cards held; each can be laid, or pay for another one.
+sign-cards = cards to come
+sign-cards-text = Cards of this epoch that have not been taken yet.
+sign-colonisation-text = A card that fills a quarter of a planet.
+sign-colonised-text = What follows counts when all quarters of the planet are filled.
+sign-deal = deck
+sign-deal-text = Cards that will come into the offer.
+sign-diplomacy-text = The lead on this track moves the cylinder and brings points.
+sign-energy-text = A resource; production takes it off every cost.
+sign-food-text = A resource; production takes it off every cost.
+sign-income-text = Points at every evaluation still to come.
+sign-metal-text = A resource; production takes it off every cost.
+sign-military-text = The lead moves the cylinder up the board; its distance is points.
+sign-orbit = lasting
+sign-orbit-text = The effect lasts to the end of the game.
+sign-planet-text = Four quarters to fill; a complete planet is points and has room for a ship.
+sign-plus = open quarter
+sign-plus-text = Here a colonisation card can be laid.
+sign-science-text = A resource that pays for science cards; tokens do not pay it.
+sign-ship-text = Docks at a complete planet; its tokens are worth more the more ships there are.
+sign-shuttle-text = Its tokens are worth more the more shuttles lie there.
+sign-station-text = Raises production; its tokens are worth more the more stations there are.
+sign-token-text = Pays any one resource but science.
+sign-trade = trade
+sign-trade-text = The lead moves the cylinder sideways; it pays for each of your planets.
+sign-trophy = at the end
+sign-trophy-text = Counts at the final scoring.
+sign-up-text = One step up on the track.
+sign-vp-text = Points at once.
+sign-vp-o = points
+sign-vp-o-text = Points so far.

@@ -1,0 +1,35 @@
+# Co znamenají znaky na desce: jméno, kde se obecné (`icon-`) nehodí, a jedna věta.
+
+sign-common-any-text = Hodí se kterýkoli druh.
+sign-common-book-text = Pravidlo je na jedno kliknutí.
+sign-common-check = hotovo
+sign-common-check-text = Splněno, nebo zodpovězeno.
+sign-common-close-text = Zavře toto okno.
+sign-common-deal = dobírací balíček
+sign-common-deal-text = Odtud se dobírají karty, lícem dolů.
+sign-common-lock = později
+sign-common-lock-text = Získáte to, až bude splněna podmínka.
+sign-common-look-text = Karty, které uvidíte a z nichž vybíráte.
+sign-common-logo = karta
+sign-common-logo-text = Vrchní karta balíčku, kterou nikdo nevidí.
+sign-common-mark-a-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-mark-b-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-mark-c-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-mark-d-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-mark-n-text = Soupeř, za kterého hraje sama hra.
+sign-common-minus-text = O krok menší, nebo o jeden méně.
+sign-common-no-text = Teď to použít nelze; kliknutím zjistíte proč.
+sign-common-play = lze použít
+sign-common-play-text = Tohle lze teď použít.
+sign-common-plus-text = O krok větší, nebo o jeden víc.
+sign-common-seat-a-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-seat-b-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-seat-c-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-seat-d-text = Vše v této barvě a tvaru patří tomuto místu.
+sign-common-seat-n-text = Soupeř, za kterého hraje sama hra.
+sign-common-sum-text = Kolik by bylo bodů, kdyby hra teď skončila.
+sign-common-to-text = Co je vlevo, dá to, co je vpravo.
+sign-common-up = nahoru
+sign-common-up-text = O krok výš, nebo zboží, které vznikne.
+sign-common-wait-text = Čeká se na tohoto hráče.
+sign-common-whole-text = Ukáže znovu celou desku.

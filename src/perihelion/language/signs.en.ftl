@@ -1,0 +1,33 @@
+# What the signs on the board mean: a name where the general one (`icon-`) does not fit, and one sentence.
+
+sign-common-any-text = Whatever kind there is will do.
+sign-common-book-text = The rule behind it is a click away.
+sign-common-check-text = Done, or answered.
+sign-common-close-text = Closes this window.
+sign-common-deal = draw pile
+sign-common-deal-text = Cards are drawn from here, face down.
+sign-common-lock = later
+sign-common-lock-text = This is gained only when its condition is met.
+sign-common-look-text = Cards that you see and choose from.
+sign-common-logo = card
+sign-common-logo-text = The top card of the deck, unseen.
+sign-common-mark-a-text = Everything in this colour and shape belongs to this seat.
+sign-common-mark-b-text = Everything in this colour and shape belongs to this seat.
+sign-common-mark-c-text = Everything in this colour and shape belongs to this seat.
+sign-common-mark-d-text = Everything in this colour and shape belongs to this seat.
+sign-common-mark-n-text = The opponent that the game itself plays.
+sign-common-minus-text = One step smaller, or one fewer.
+sign-common-no-text = This cannot be used now; click it to hear why.
+sign-common-play = can be used
+sign-common-play-text = This can be used now.
+sign-common-plus-text = One step larger, or one more.
+sign-common-seat-a-text = Everything in this colour and shape belongs to this seat.
+sign-common-seat-b-text = Everything in this colour and shape belongs to this seat.
+sign-common-seat-c-text = Everything in this colour and shape belongs to this seat.
+sign-common-seat-d-text = Everything in this colour and shape belongs to this seat.
+sign-common-seat-n-text = The opponent that the game itself plays.
+sign-common-sum-text = What the score would be if the game ended now.
+sign-common-to-text = What stands left of it gives what stands right of it.
+sign-common-up-text = One step up, or a good that is made.
+sign-common-wait-text = The table waits for this player.
+sign-common-whole-text = Shows the whole board again.
