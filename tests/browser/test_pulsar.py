@@ -227,3 +227,4 @@ def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
         page.click("a.button.go[href^='/t/']")
         expect(page.locator(".score-sheet")).to_be_visible()
         expect(page.locator(".score-sheet")).to_contain_text("Research stations")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the longest sheet

@@ -54,11 +54,11 @@ def line_chart(
     rounds: str,
     width: float = 790,
     height: float = 300,
-    first: int = 1,
+    places: list[int] | None = None,
     named: bool = True,
 ) -> str:
-    """How the figures went, round by round; each line ends in its seat's mark, name (if there is room) and
-    last value."""
+    """How the figures went, round by round or at the given places of the axis; each line ends in its seat's
+    mark, name (if there is room) and last value."""
     longest = max((len(line.values) for line in lines), default=0)
     every = [value for line in lines for value in line.values] or [0]
     low, high = min(0, *every), max(1, *every)
@@ -68,8 +68,14 @@ def line_chart(
     left, right = 44.0, width - 26 - max((measure(end, 16) for end in ends), default=0)
     floor, ceiling = height - 40, 14.0
 
-    def x(place: int) -> float:
-        return left + (right - left) * place / max(longest - 1, 1)
+    along = places if places is not None else list(range(1, longest + 1))
+    start, span = (along[0], max(along[-1] - along[0], 1)) if along else (0, 1)
+
+    def over(place: float) -> float:
+        return left + (right - left) * (place - start) / span
+
+    def x(number: int) -> float:
+        return over(along[number])
 
     def y(value: float) -> float:
         return floor - (floor - ceiling) * (value - bottom) / (top - bottom)
@@ -80,8 +86,7 @@ def line_chart(
         value = bottom + number * step
         out.append(f'<path d="M{num(left)} {num(y(value))}H{num(right)}" stroke="{LINE}"/>')
         out.append(text(left - 10, y(value) + 5, _figure(value), 14, INK_3, "end"))
-    skip = max(1, math.ceil(longest * 24 / max(right - left, 1)))
-    out += [text(x(place), floor + 20, first + place, 14, INK_3) for place in range(0, longest, skip)]
+    out += [text(over(mark), floor + 20, mark, 14, INK_3) for mark in _marked(start, span, right - left)]
     out.append(text((left + right) / 2, height - 3, rounds, 14, INK_3))
     labels = _apart([y(line.values[-1]) if line.values else floor for line in lines], 19)
     for line, end, label_y in zip(lines, ends, labels, strict=True):
@@ -117,8 +122,7 @@ def course_chart(
     for value in (0, 25, 50, 75, 100):
         out.append(f'<path d="M{num(left)} {num(y(value))}H{num(right)}" stroke="{LINE}"/>')
         out.append(text(left - 10, y(value) + 5, f"{value}\u00a0{unit}", 14, INK_3, "end"))
-    step = max(1, round(nice_step(last, max(2, round((right - left) / 60)))))
-    out += [text(over(move), floor + 20, move, 14, INK_3) for move in range(0, last + 1, step)]
+    out += [text(over(move), floor + 20, move, 14, INK_3) for move in _marked(0, last, right - left)]
     out.append(text((left + right) / 2, height - 3, axis, 14, INK_3))
     labels = _apart([y(line.values[-1]) for line in lines], 19)
     for line, end, label_y in zip(lines, ends, labels, strict=True):
@@ -127,6 +131,14 @@ def course_chart(
         near = max(place for place, move in enumerate(moves) if move <= note.at)
         out.append(_note(note, over(note.at), y(lines[note.seat].values[near])))
     return _chart(width, height, label, "".join(out), "group")  # an image could hold no links
+
+
+def _marked(start: int, span: int, width: float) -> list[int]:
+    """The round figures that stand at an axis: every one if there are few, otherwise 1, 2 or 5 of a power of
+    ten apart, never closer than can be read."""
+    step = max(1, round(nice_step(span, max(2, round(width / 60)))))
+    first = start if step == 1 else math.ceil(start / step) * step
+    return list(range(first, start + span + 1, step))
 
 
 def _end(line: Line, figure: str, named: bool) -> str:

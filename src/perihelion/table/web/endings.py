@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from fastapi import APIRouter
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from perihelion.art.charts import Line, Note, course_chart, line_chart
+from perihelion.art.palette import INK_3, seat_of
 from perihelion.lab.analysis import Analysis
 from perihelion.table.house.problems import NotNow
 from perihelion.table.house.rooms import Room
@@ -21,26 +24,63 @@ router = APIRouter(include_in_schema=False)
 
 # Charts are drawn for the size at which they are shown, so that their words stay legible.
 PHONE = (320.0, 240.0)
-BESIDE_SCORES = (790.0, 300.0)
-BESIDE_DECISIONS = (660.0, 320.0)
+BESIDE_SCORES = (800.0, 214.0)
+BESIDE_DECISIONS = (392.0, 268.0)
 RIVAL_MARK = 9  # no seat has it
+NOBODY = -1
+ENDINGS = frozenset(("ended-by-tableau", "ended-by-pool", "win"))  # events that say how a game ended
+
+
+@dataclass(frozen=True)
+class Course:
+    """The points at some places of a game: after each round, if the log tells of rounds, otherwise after
+    numbers of moves."""
+
+    rounds: bool
+    places: list[int]
+    points: list[list[int]]
+
+    def leads(self) -> list[Lead]:
+        """Who led from where to where; nobody while several have the most points."""
+        found: list[Lead] = []
+        for place, points in zip(self.places, self.points, strict=True):
+            first = [owner for owner, one in enumerate(points) if one == max(points)]
+            leader = first[0] if len(first) == 1 else NOBODY
+            if found and found[-1].owner == leader:
+                found[-1] = Lead(leader, found[-1].start, place)
+            else:
+                found.append(Lead(leader, place, place))
+        return found
+
+
+@dataclass(frozen=True)
+class Lead:
+    """A stretch of a game with one leader, both ends included."""
+
+    owner: int
+    start: int
+    end: int
 
 
 def end_page(site: Site, request: Request, room: Room) -> Response:
     """The page of a finished game; take the room's lock."""
     sight = site.sight(request, room, None)
-    rounds, points = _course(room)
+    course = course_of(room)
     lines = [
-        Line(_mark(room, owner), sight.voice.seat_name(owner), tuple(float(at[owner]) for at in points))
+        Line(
+            _mark(room, owner), sight.voice.seat_name(owner), tuple(float(at[owner]) for at in course.points)
+        )
         for owner in range(len(sight.sheet.totals))
     ]
     words = sight.voice.tell
-    label = words("ui-chart" if rounds else "ui-chart-parts")
+    label = words("ui-chart" if course.rounds else "ui-chart-parts")
     width, height = PHONE if sight.narrow else BESIDE_SCORES
-    axis = words("ui-round" if rounds else "ui-part")
-    chart = ""
+    axis = words("ui-round" if course.rounds else "ui-move")
+    chart, leads = "", list[dict[str, object]]()
+    points = course.points
     if len(points) > 1 and (points[-1] == sight.sheet.totals or sight.sheet.lines):
-        chart = line_chart(lines, label, axis, width, height, 1 if rounds else 0, not sight.narrow)
+        chart = line_chart(lines, label, axis, width, height, course.places, not sight.narrow)
+        leads = [_told(sight, lead) for lead in course.leads()]
     guest = site.guest(request)
     shown = parts.parts(site.house, sight, guest.id)
     found = site.analyst.find(room)
@@ -48,7 +88,8 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
     return site.page(
         request, "end.html", room.table.game, room=room, sight=sight, chart=Markup(chart), chart_label=label,
         shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
-        coming=found is Progress.COMING, whole=room.past().is_whole(),
+        coming=found is Progress.COMING, whole=room.past().is_whole(), leads=leads, ending=ending(sight),
+        axis=axis,
     )  # fmt: skip
 
 
@@ -57,14 +98,38 @@ def _mark(room: Room, owner: int) -> int:
     return owner if owner < len(room.seats) else RIVAL_MARK
 
 
-def _course(room: Room) -> tuple[bool, list[list[int]]]:
-    """The points after each round, if the log tells of rounds; otherwise after equal parts of the game."""
+def _told(sight: Sight, lead: Lead) -> dict[str, object]:
+    """A lead as the page shows it: the mark, the name, from where to where, and how much of the game."""
+    nobody = lead.owner == NOBODY
+    name = sight.voice.tell("ui-lead-shared") if nobody else sight.voice.seat_name(lead.owner)
+    span = str(lead.start) if lead.start == lead.end else f"{lead.start}–{lead.end}"
+    mark = None if nobody else _mark(sight.room, lead.owner)
+    colour = INK_3 if mark is None else seat_of(mark).colour
+    return {"mark": mark, "name": name, "span": span, "share": lead.end - lead.start + 1, "colour": colour}
+
+
+def ending(sight: Sight) -> str:
+    """How the game ended, in words: by what happened last, or as it always ends."""
+    for entry in reversed(sight.room.playing().log):
+        if entry.event.key in ENDINGS:
+            return sight.said(entry)
+    return sight.voice.tell("ending") if sight.voice.has("ending") else ""
+
+
+def course_of(room: Room) -> Course:
+    """The points over a finished game."""
     match = room.playing()
-    starts = sorted({entry.move for entry in match.log if entry.event.key == "round" and entry.move > 0})
-    ends = [*starts, len(match.moves)]
+    starts = {entry.move: entry.event for entry in match.log if entry.event.key == "round" and entry.move > 0}
+    ends = [*sorted(starts), len(match.moves)]
     if len(starts) > 1 and not any(room.is_lost(move) for move in ends):
-        return True, [match.game.scores(room.state_at(move)) for move in ends]
-    return False, [points for _, points in room.chart()]
+        begun = starts[ends[0]].args
+        first = int(str(begun.get("round", begun.get("n", 2)))) - 1  # so many rounds had been played
+        return Course(
+            True,
+            list(range(first, first + len(ends))),
+            [match.game.scores(room.state_at(move)) for move in ends],
+        )
+    return Course(False, [move for move, _ in room.chart()], [points for _, points in room.chart()])
 
 
 @router.get("/t/{table_id}/analysis")
@@ -95,7 +160,7 @@ def analysis_part(sight: Sight, found: Analysis | Progress) -> Markup:
     tell, number = sight.voice.tell, sight.state.number
     width, height = PHONE if sight.narrow else BESIDE_DECISIONS
     chart = course_chart(
-        lines, moves, notes, tell("ui-analysis-chart"), tell("ui-move"), "%", width, height, not sight.narrow
+        lines, moves, notes, tell("ui-analysis-chart"), tell("ui-move"), "%", width, height, False
     )
     rows = [
         {

@@ -16,6 +16,7 @@ from perihelion.table.house.rooms import Room
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
+from perihelion.table.web.mistakes import mistake_at
 from perihelion.table.web.sight import STARTS, Sight
 
 TICKS = 40
@@ -50,6 +51,7 @@ def parts(
         "tray": tray,
         "drawn": len(sight.choices) - len(rest),
         "playing_back": playing_back,
+        "mistake": mistake_at(house, sight),
     }
     html: dict[str, Json] = {
         "strip": drawing.strip,

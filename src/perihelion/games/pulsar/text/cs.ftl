@@ -1,5 +1,6 @@
 game-name = Pulsar 2849
 game-sentence = Vybírejte kostky, leťte hvězdokupou, obkružte pulsary generátory a stavte megastruktury: osm kol pro dva až čtyři hráče.
+ending = Odehrálo se osm kol a závěrečné bodování.
 
 option-setup = Příprava
 option-setup-standard = Standardní hra

@@ -1,5 +1,6 @@
 game-name = Pulsar 2849
 game-sentence = Draft dice, fly through a star cluster, ring pulsars with generators and build megastructures: eight rounds for two to four.
+ending = Eight rounds were played, then the final scoring.
 
 option-setup = Setup
 option-setup-standard = Standard game

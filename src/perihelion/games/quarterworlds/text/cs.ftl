@@ -1,5 +1,6 @@
 game-name = Poslední čtvrť
 game-sentence = Dva hráči během tří epoch osidlují planety čtvrtinu po čtvrtině a poměřují síly ve vojenství, obchodu a diplomacii.
+ending = Odehrály se tři epochy a závěrečné bodování.
 
 option-start = Kdo začíná
 option-start-random = Rozhodne los

@@ -1,5 +1,6 @@
 game-name = Quarterworlds
 game-sentence = Two players settle planets quarter by quarter over three epochs, and weigh army, trade and diplomacy against each other.
+ending = Three epochs were played, then the final scoring.
 
 option-start = Who starts
 option-start-random = Drawn at random

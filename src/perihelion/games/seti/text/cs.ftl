@@ -19,6 +19,7 @@ option-stars-2 = 2 hvězdy
 option-stars-3 = 3 hvězdy
 option-stars-4 = 4 hvězdy
 option-stars-5 = 5 hvězd
+ending = Odehrálo se pět kol a závěrečné bodování.
 
 # Akce
 action-launch = Vypustit sondu

@@ -19,6 +19,7 @@ option-stars-2 = 2 stars
 option-stars-3 = 3 stars
 option-stars-4 = 4 stars
 option-stars-5 = 5 stars
+ending = Five rounds were played, then the final scoring.
 
 # Actions
 action-launch = Launch a probe
