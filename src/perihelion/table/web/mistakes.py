@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from perihelion.core.text import Arg
 from perihelion.lab.analysis import Analysis
 from perihelion.language import Verbatim
 from perihelion.table.house.house import House
@@ -19,7 +20,7 @@ def mistake_at(house: House, sight: Sight) -> str:
     game, voice, number = sight.title.game, sight.voice, sight.state.number
     for mistake in Analysis.from_json(json.loads(kept)).mistakes:
         if mistake.move - 1 == sight.at:
-            args = {
+            args: dict[str, Arg] = {
                 "names": Verbatim(room.names[mistake.seat]),
                 "played": Verbatim(voice.label(game, number(mistake.played))),
                 "better": Verbatim(voice.label(game, number(mistake.better))),
