@@ -25,7 +25,7 @@ def test_the_language_changes_in_place(page: Page) -> None:
     page.click(".seg button[lang=cs]")
     ready(page)
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    expect(page.locator("#undo")).to_contain_text("Zpět")
+    expect(page.locator("#undo")).to_contain_text("Vzít zpět")
     expect(page.locator("#tab-scores")).to_have_attribute("aria-selected", "true")
     selected = page.locator(f'#main [data-act="{picked}"]').first
     expect(selected).to_have_attribute("aria-pressed", "true")

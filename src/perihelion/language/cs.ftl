@@ -19,10 +19,10 @@ core-option-not-for-seats = Tato volba není pro { $count } { $count ->
     [few] hráče
    *[other] hráčů
   }.
-core-undo-nothing = Zpět nelze: zatím jste nic nezvolili
-core-undo-other-acted = Zpět nelze: mezitím jednal někdo jiný
-core-undo-revealed = Zpět nelze: mezitím vyšlo najevo něco skrytého
-core-undo-upgrade = Zpět nelze: mezitím se změnila pravidla
+core-undo-nothing = Vzít zpět nelze: zatím jste nic nezvolili
+core-undo-other-acted = Vzít zpět nelze: mezitím jednal někdo jiný
+core-undo-revealed = Vzít zpět nelze: mezitím vyšlo najevo něco skrytého
+core-undo-upgrade = Vzít zpět nelze: mezitím se změnila pravidla
 learn-finished = Tato lekce je u konce. Začněte ji znovu, nebo přejděte k další.
 learn-not-the-way = Odtud lekce nepokračuje. Začněte ji znovu.
 # Co do záznamu hry přidává stůl.

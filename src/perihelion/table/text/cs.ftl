@@ -110,9 +110,9 @@ ui-seat-link-do = Hrát odsud
 
 # U stolu
 ui-table = Stůl
-ui-undo = Zpět
+ui-undo = Vzít zpět
 ui-undo-do = Vzít zpět poslední volbu
-ui-undo-watching = Zpět nelze: jen se díváte
+ui-undo-watching = Vzít zpět nelze: jen se díváte
 ui-menu = Nabídka
 ui-log = Záznam
 ui-chat = Rozhovor
