@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -12,6 +13,16 @@ COUNT = """addEventListener("click", (event) => {
   if (event.isTrusted) sessionStorage.setItem("clicks", Number(sessionStorage.getItem("clicks")) + 1);
 }, true)"""
 MOST_CLICKS = 3
+RING = """window.rung = 0;
+const silent = { frequency: {}, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+  connect: (other) => other, start() {}, stop() {} };
+window.AudioContext = class {
+  constructor() { window.rung += 1; }
+  currentTime = 0;
+  createOscillator() { return silent; }
+  createGain() { return silent; }
+  close() {}
+}"""
 
 
 def counted(context: BrowserContext) -> Page:
@@ -37,3 +48,27 @@ def test_a_game_with_a_friend_takes_at_most_three_clicks_on_each_side(context: C
         expect(page.locator("body[data-ready=yes] #prompt .ask")).to_be_visible()
         assert clicks(page) <= MOST_CLICKS
     assert clicks(friend) == 1
+
+
+def test_turns_are_told_in_the_tab_and_the_next_table_is_one_key_away(context: Contexts) -> None:
+    visitor = context()
+    visitor.add_init_script(RING)
+    page = visitor.new_page()
+    tables = []
+    for _ in range(2):
+        page.goto("/new/race")
+        page.locator("form.panel button.go").click()
+        expect(page.locator("body[data-ready=yes]")).to_be_attached()
+        tables.append(page.url.partition("?")[0])
+    expect(page).to_have_title(re.compile(r"^\(2\) "))
+    assert page.locator("link[rel=icon]").get_attribute("href").startswith("data:image/png")  # type: ignore[union-attr]
+    expect(page.locator("header [data-turns] b")).to_have_text("1")
+    page.keyboard.press("n")
+    page.wait_for_url(f"{tables[0]}*")
+    page.goto("/turns")
+    expect(page.locator(".turn-card")).to_have_count(2)
+    page.get_by_role("button", name="bell").click()
+    expect(page.get_by_role("button", name="bell")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("rung") == 1
+    news = "document.dispatchEvent(new CustomEvent('turns', { detail: ['another'] }))"
+    assert page.evaluate(f"(() => {{ {news}; return rung; }})()") == 2

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from perihelion.table.store.database import Database
 from perihelion.table.store.rows import PLAYING, ClockRow
-from perihelion.table.store.schema import CLOCKS, SETTINGS, TABLES
+from perihelion.table.store.schema import CLOCKS, OWNERS, SETTINGS, TABLES
 
 BEAT = "clocks"  # the setting that says until when a server has counted
 
@@ -37,6 +37,21 @@ class Clocks:
         )
         with self._database.reading() as connection:
             return [(table, seat) for table, seat in connection.execute(query)]
+
+    def waiting_for(self, guest: str) -> list[tuple[str, ClockRow]]:
+        """The tables at which the guest is asked, with the seat's clock: whose time ends soonest comes first,
+        then who has waited longest."""
+        columns = (CLOCKS.c.seat, CLOCKS.c.bank, CLOCKS.c.since, CLOCKS.c.ends, CLOCKS.c.turn)
+        owned = sa.and_(OWNERS.c.table_id == CLOCKS.c.table_id, OWNERS.c.seat == CLOCKS.c.seat)
+        query = (
+            sa.select(CLOCKS.c.table_id, *columns)
+            .join(OWNERS, owned)
+            .join(TABLES, TABLES.c.id == CLOCKS.c.table_id)
+            .where(OWNERS.c.guest == guest, CLOCKS.c.since > 0, TABLES.c.status == PLAYING)
+            .order_by(CLOCKS.c.ends == 0, CLOCKS.c.ends, CLOCKS.c.since, CLOCKS.c.table_id, CLOCKS.c.seat)
+        )
+        with self._database.reading() as connection:
+            return [(row[0], ClockRow(*row[1:])) for row in connection.execute(query)]
 
     def missing(self) -> list[str]:
         """The running tables that have no clocks yet: those of version 0.1.0."""

@@ -403,6 +403,24 @@ ui-problem-time = Takový čas stůl mít nemůže. Naživo je to `live`, sekund
 ui-problem-time-over = Váš čas vypršel.
 ui-problem-seat-lost = Tomuto místu vypršel čas, a proto prohrálo. Do konce se můžete dívat.
 
+# Jste na tahu
+ui-turns = Jste na tahu
+ui-turns-line = { $count ->
+    [one] Čeká na vás 1 stůl.
+    [few] Čekají na vás { $count } stoly.
+   *[other] Čeká na vás { $count } stolů.
+  }
+ui-turns-none = Žádný stůl na vás nečeká. Jakmile bude, uvidíte číslo na kartě prohlížeče.
+ui-turns-next = Další stůl, který na vás čeká
+ui-turns-waits = čeká { $time }
+ui-turns-more = a předtím ještě { $count }
+ui-key-next = další stůl, který na vás čeká
+ui-sound = Zvuk, když jste na tahu
+ui-sound-off = vypnutý
+ui-sound-bell = zvonek
+ui-sound-chime = zvonkohra
+ui-sound-knock = zaklepání
+
 # API
 ui-api = API
 ui-api-title = API stolu

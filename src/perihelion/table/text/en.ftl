@@ -382,6 +382,23 @@ ui-problem-time = This is no time for a table. Live it is `live`, seconds, `+`, 
 ui-problem-time-over = Your time is over.
 ui-problem-seat-lost = The time of this seat was over, so it has lost. You can watch to the end.
 
+# Your turn
+ui-turns = Your turn
+ui-turns-line = { $count ->
+    [one] 1 table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+ui-turns-none = No table waits for you. As soon as one does, the number in the tab tells you.
+ui-turns-next = The next table that waits for you
+ui-turns-waits = waiting for { $time }
+ui-turns-more = and { $count } before that
+ui-key-next = the next table that waits for you
+ui-sound = Sound when it is your turn
+ui-sound-off = off
+ui-sound-bell = bell
+ui-sound-chime = chime
+ui-sound-knock = knock
+
 # The API
 ui-api = API
 ui-api-title = The API of the table

@@ -18,7 +18,7 @@ from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
 from perihelion.table.store import Store
-from perihelion.table.web import api, endings, learning, pages, rulebook, service, tables
+from perihelion.table.web import api, endings, learning, overview, pages, rulebook, service, tables
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
 from perihelion.table.web.guests import Desk
@@ -73,6 +73,7 @@ def create_app(
     app.include_router(pages.router)
     app.include_router(rulebook.router)
     app.include_router(service.router)
+    app.include_router(overview.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
     app.add_middleware(Guard, limits=limits)

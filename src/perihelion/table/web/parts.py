@@ -13,6 +13,7 @@ from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Missing
 from perihelion.table.house.rooms import Room
+from perihelion.table.house.turns import waiting_tables
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
@@ -91,6 +92,7 @@ def parts(
         "show": sight.voice.tell("ui-show-them"),
         "title": _title(sight),
         "rematch": room.table.rematch,
+        "turns": list[Json](waiting_tables(house, guest)),
     }
 
 

@@ -13,6 +13,7 @@ from perihelion.table.house.house import House
 from perihelion.table.house.library import Library
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.rooms import Room
+from perihelion.table.house.turns import waiting_tables
 from perihelion.table.jobs.analysing import Analyst
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.web.addresses import Addresses
@@ -58,11 +59,16 @@ class Site:
         back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         text = render(
             template, self.voice(request, game_id), guest=guest, library=self.library, back=back,
-            game_id=game_id, **values,
+            game_id=game_id, turns=self.waiting(request), **values,
         )  # fmt: skip
         response = HTMLResponse(text, status_code=status)
         self.desk.welcome(request, response, guest)
         return response
+
+    def waiting(self, request: Request) -> list[str]:
+        """The tables that wait for the guest."""
+        guest = self.guest(request)
+        return [] if guest.fresh else list(waiting_tables(self.house, guest.id))
 
     def sight(
         self,

@@ -75,6 +75,7 @@ export function show(next, whole = true) {
   figures.play(counted);
   if (whole && next.asked && !wasAsked && document.hidden === false) hush();
   document.title = next.title;
+  if (whole) document.dispatchEvent(new CustomEvent("turns", { detail: next.turns }));
 }
 
 // At a device of several people nothing that one of them saw stays for the next.
