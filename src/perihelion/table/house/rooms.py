@@ -176,10 +176,13 @@ class Room:
         self.history.follow(match)
         self._commit(new_rows(match, 0, self.sequence), Beginning([era], table=drawn))
 
-    def start_if_full(self) -> None:
-        """Starts a table that waits for nobody any more."""
-        if self.table.status == WAITING and all(seat.kind != FREE for seat in self.seats):
+    def start_if_full(self) -> bool:
+        """Starts a table that waits for nobody any more; says whether it did."""
+        waits = self.title is None or self.table.status != WAITING
+        full = not waits and all(seat.kind != FREE for seat in self.seats)
+        if full:
             self.start()
+        return full
 
     def wait_for_people(self) -> None:
         """People end their turns themselves as long as they could take something back; bots need not."""

@@ -160,6 +160,8 @@ class Thinker:
         except Missing:
             return []
         with room.lock:
+            if room.start_if_full():  # the last one had sat down, and then the start could not be stored
+                self.house.changed(room)
             match = room.match
             if match is None or match.state.over or room.over:
                 return []

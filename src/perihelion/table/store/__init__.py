@@ -3,7 +3,7 @@ dataclasses (`rows`), and every method that writes has committed when it returns
 right or a request: what a row means, and who may change it, is decided in `house`."""
 
 from perihelion.table.store.claim import Claim
-from perihelion.table.store.database import Conflict, Unusable, now_ms
+from perihelion.table.store.database import Conflict, Trouble, Unusable, now_ms
 from perihelion.table.store.migrating import NewerDatabase
 from perihelion.table.store.rows import (
     BOT,
@@ -54,6 +54,7 @@ __all__ = [
     "SnapshotRow",
     "Store",
     "TableRow",
+    "Trouble",
     "Unusable",
     "now_ms",
 ]

@@ -22,6 +22,9 @@ class Unusable(Exception):
     """A database that cannot be opened or written; the message says what to do."""
 
 
+Trouble = sa.exc.DBAPIError  # nothing can be read or written now: the disk is full, the server gone
+
+
 class Conflict(Exception):
     """Another process has written in the same place; nothing was changed."""
 

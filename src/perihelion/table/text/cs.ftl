@@ -330,6 +330,7 @@ ui-problem-seed-line = Semínko je jeden řádek běžných znaků.
 ui-problem-long-address = Adresa nebo některá z jejích hlaviček je příliš dlouhá.
 ui-problem-characters = Odeslaný text obsahuje znaky, které tu nelze použít (řídicí znaky, poloviny znaků, znaky měnící směr textu). Vynechte je a odešlete jej znovu.
 ui-problem-slow = Požadavek přicházel příliš dlouho. Odešlete jej znovu.
+ui-problem-store = Teď nelze nic uložit, a proto se nic nezměnilo. Co bylo dříve potvrzeno, je v bezpečí. Zkuste to za chvíli znovu.
 ui-problem-media = Pošlete formulář nebo JSON.
 ui-problem-long-name = Jméno smí mít nejvýš { $count } znaků.
 ui-problem-long-chat = Zpráva smí mít nejvýš { $count } znaků.

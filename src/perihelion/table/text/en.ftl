@@ -313,6 +313,7 @@ ui-problem-seed-line = A seed is one line of ordinary characters.
 ui-problem-long-address = The address or one of its headers is too long.
 ui-problem-characters = What was sent contains characters that cannot be used here (control characters, half characters, signs that turn the direction of text). Leave them out and send it again.
 ui-problem-slow = The request took too long to arrive. Send it again.
+ui-problem-store = Nothing can be stored at the moment, so nothing was changed. What was confirmed before is safe. Try again in a while.
 ui-problem-media = Send a form or JSON.
 ui-problem-long-name = A name has at most { $count } characters.
 ui-problem-long-chat = A message has at most { $count } characters.

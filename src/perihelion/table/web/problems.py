@@ -7,13 +7,15 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from perihelion.language import LANGUAGES
 from perihelion.table.house.problems import Declined, Problem
+from perihelion.table.store import Trouble
 from perihelion.table.web import api
+from perihelion.table.web.guests import language_of
 from perihelion.table.web.site import site_of
-from perihelion.table.web.statuses import CONFLICT, UNKNOWN, Unanswered, status_of
+from perihelion.table.web.statuses import CONFLICT, UNAVAILABLE, UNKNOWN, Unanswered, status_of
 
 LOG = structlog.get_logger("perihelion.table")
 
@@ -53,6 +55,17 @@ def add_problems(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     def invalid(request: Request, error: RequestValidationError) -> Response:
         return answer(request, Unanswered("ui-problem-bad", 422))
+
+    @app.exception_handler(Trouble)
+    def trouble(request: Request, error: Trouble) -> Response:
+        """Nothing can be stored; said without asking the database who it is that asks."""
+        LOG.error("trouble", route=getattr(request.scope.get("route"), "path", "-"), why=str(error.orig))
+        words = site_of(request).library.voice(language_of(request)).tell("ui-problem-store")
+        headers = {"retry-after": "5"}
+        if request.url.path.startswith("/api/") or request.headers.get("x-csrf"):
+            told = {"problem": "ui-problem-store", "words": words}
+            return JSONResponse(told, status_code=UNAVAILABLE, headers=headers)
+        return PlainTextResponse(words, status_code=UNAVAILABLE, headers=headers)
 
     @app.exception_handler(Exception)
     def mistake(request: Request, error: Exception) -> Response:

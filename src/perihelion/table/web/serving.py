@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -20,6 +22,19 @@ from perihelion.table.web.app import create_app
 from perihelion.table.web.door import Doorkeeper, door, raise_open_files
 
 
+class Steady:
+    """Standard error, line by line; a line that cannot be written, as the disk is full, is lost and nothing
+    else."""
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
 def set_up_logs() -> None:
     """Structured logs: one JSON object a line, on standard error."""
     structlog.configure(
@@ -30,7 +45,7 @@ def set_up_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Steady())),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.table.house.problems import Foreign, Missing, NotNow, Problem, TooBig, TooMany
 
-BAD, UNKNOWN, SLOW, CONFLICT = 400, 401, 408, 409
+BAD, UNKNOWN, SLOW, CONFLICT, UNAVAILABLE = 400, 401, 408, 409, 503
 STATUSES: dict[type[Problem], int] = {Missing: 404, Foreign: 403, NotNow: CONFLICT, TooMany: 429, TooBig: 413}
 
 
