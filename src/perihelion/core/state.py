@@ -50,7 +50,7 @@ class State(ABC):
 
     def copy(self) -> Self:
         """An independent copy, its chance included; what never changes is shared."""
-        other: Self = self.game.blank(self.seats, self.options, self.chance.copy())
+        other = self.hollow()
         other.stack = [step.copy() for step in self.stack]
         other.asked = self.asked
         other.asks = self.asks
@@ -58,6 +58,12 @@ class State(ABC):
         other.reveals = self.reveals
         other.over = self.over
         self.copy_fields(other)
+        return other
+
+    def hollow(self) -> Self:
+        """A state of the same game into which `copy_fields` can copy. By default a blank one; games whose
+        blank states have much in them give one without."""
+        other: Self = self.game.blank(self.seats, self.options, self.chance.copy())
         return other
 
     @abstractmethod

@@ -253,12 +253,23 @@ class SetiState(State):
         chance: Chance,
         parts: Components,
         acts: Actions,
+        filled: bool = True,
     ) -> None:
         super().__init__(game, seats, options, chance)
         self.parts = parts
         self.acts = acts
-        owners = seats + 1 if seats == 1 else seats
-        self.owners = owners
+        self.owners = seats + 1 if seats == 1 else seats
+        if filled:
+            self.lay_out()
+
+    def hollow(self) -> SetiState:
+        return SetiState(
+            self.game, self.seats, self.options, self.chance.copy(), self.parts, self.acts, False
+        )
+
+    def lay_out(self) -> None:
+        """The fields as they are before the setup."""
+        owners = self.owners
         self.round = 0
         self.start = 0
         self.turn = 0
@@ -325,6 +336,8 @@ class SetiState(State):
         self.penalty: list[int] = []  # the tenth lost, by owner, once the game is over
 
     def copy_fields(self, other: SetiState) -> None:
+        """The lists of markers and tiles on each space of the boards are shared: they are never changed but
+        replaced (see `put_marker`)."""
         other.round = self.round
         other.start = self.start
         other.turn = self.turn
@@ -340,17 +353,17 @@ class SetiState(State):
         other.tile_in = self.tile_in
         other.stars = self.stars
         other.sector_of = self.sector_of
-        other.signals = [slot[:] for slot in self.signals]
+        other.signals = self.signals[:]
         other.wins = self.wins[:]
         other.first_won = self.first_won[:]
         other.pending = self.pending[:]
         other.pending_by = self.pending_by[:]
-        other.orbit_first = [slot[:] for slot in self.orbit_first]
-        other.orbit_rest = [slot[:] for slot in self.orbit_rest]
-        other.bonus = [slot[:] for slot in self.bonus]
-        other.land_rest = [slot[:] for slot in self.land_rest]
-        other.moons = [slot[:] for slot in self.moons]
-        other.stacks = [stack[:] for stack in self.stacks]
+        other.orbit_first = self.orbit_first[:]
+        other.orbit_rest = self.orbit_rest[:]
+        other.bonus = self.bonus[:]
+        other.land_rest = self.land_rest[:]
+        other.moons = self.moons[:]
+        other.stacks = self.stacks[:]
         other.two_points = self.two_points
         other.researched = self.researched[:]
         other.deck = self.deck[:]
@@ -358,15 +371,15 @@ class SetiState(State):
         other.discard = self.discard[:]
         other.round_stacks = [stack[:] for stack in self.round_stacks]
         other.gold_sides = self.gold_sides
-        other.gold_marks = [tile[:] for tile in self.gold_marks]
+        other.gold_marks = self.gold_marks[:]
         other.neutral = self.neutral[:]
         other.species = self.species[:]
         other.unused = self.unused[:]
         other.discovered = self.discovered[:]
         other.order = self.order[:]
         other.discovery = self.discovery[:]
-        other.overflow = [area[:] for area in self.overflow]
-        other.marks = [space[:] for space in self.marks]
+        other.overflow = self.overflow[:]
+        other.marks = self.marks[:]
         other.ripe = self.ripe[:]
         other.decks = [deck[:] for deck in self.decks]
         other.face_up = self.face_up[:]
@@ -420,3 +433,21 @@ class SetiState(State):
 def mark_index(slot: int, colour: int, level: int) -> int:
     """Where the markers on a space of a species board are kept; levels count from 1."""
     return (slot * 3 + colour) * LEVELS + level - 1
+
+
+def put_marker(spaces: list[list[int]], space: int, owner: int) -> None:
+    """One more marker on a space. Copies of a position share the list, so a new one takes its place."""
+    spaces[space] = [*spaces[space], owner]
+
+
+def take_marker(spaces: list[list[int]], space: int, owner: int) -> None:
+    left = spaces[space][:]
+    left.remove(owner)
+    spaces[space] = left
+
+
+def take_top(stacks: list[list[int]], stack: int) -> int:
+    """The topmost tile of a stack, which others may share."""
+    top = stacks[stack][-1]
+    stacks[stack] = stacks[stack][:-1]
+    return top

@@ -64,12 +64,22 @@ class StarState(State):
         "suggestions", "manners", "deaf", "refusals", "met", "met_result", "seen", "winner",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, options: dict[str, str], chance: Chance, filled: bool = True
+    ) -> None:
         super().__init__(game, seats, options, chance)
         self.rules: Starfarers = cast("Starfarers", game)
-        parts: Components = self.rules.parts
-        self.parts = parts
-        self.load = parts.loads[LOADS.index(options["balls"])]  # the balls in every mothership
+        self.parts: Components = self.rules.parts
+        self.load = self.parts.loads[LOADS.index(options["balls"])]  # the balls in every mothership
+        if filled:
+            self.lay_out()
+
+    def hollow(self) -> StarState:
+        return StarState(self.game, self.seats, self.options, self.chance.copy(), False)
+
+    def lay_out(self) -> None:
+        """The fields as they are before the setup."""
+        seats, parts = self.seats, self.parts
         quadrants = len(parts.board.quadrants)
         self.active = 0  # whose turn it is
         self.start = 0  # the start player
@@ -229,18 +239,16 @@ class StarState(State):
     def boosters(self, seat: int) -> int:
         """Boosters with the bonus of Scientists cards (STAR-143)."""
         total = self.modules[seat][0]
-        for title, count in enumerate(self.friends[seat]):
-            if count:
-                total += count * self.parts.friends[title].boosters
+        for title in self.parts.scientists:
+            total += self.friends[seat][title] * self.parts.friends[title].boosters
         return total
 
     def cannons(self, seat: int, with_friends: bool = True) -> int:
         """Cannons with the bonus of Scientists cards (STAR-146, STAR-182)."""
         total = self.modules[seat][1]
         if with_friends:
-            for title, count in enumerate(self.friends[seat]):
-                if count:
-                    total += count * self.parts.friends[title].cannons
+            for title in self.parts.scientists:
+                total += self.friends[seat][title] * self.parts.friends[title].cannons
         return total
 
     def speed(self, seat: int) -> int:
@@ -273,8 +281,8 @@ class StarState(State):
     def colonies_on_board(self, seat: int) -> int:
         """Colonies, spaceports included."""
         aboard = 0
-        for ship in self.ships(seat):
-            if self.ship_kind[ship] == COLONY:
+        for ship in range(FLEET * seat, FLEET * seat + FLEET):
+            if self.ship_place[ship] >= 0 and self.ship_kind[ship] == COLONY:
                 aboard += 1
         return self.parts.colonies - self.colonies[seat] - aboard
 

@@ -54,6 +54,7 @@ class Cluster:
         self.segments: list[Segment] = []
         self.ways: list[list[int]] = [[] for _ in range(places)]  # segment numbers at each place
         self._trails: list[list[Trail] | None] = []
+        self._sorts: list[list[Trail] | None] = []
         self._places = places
 
     def add_segment(self, segment: Segment) -> None:
@@ -75,6 +76,23 @@ class Cluster:
             known = []
             self._extend([start], [0] * len(self.segments), length, known)
             self._trails[at] = known
+        return known
+
+    def sorts(self, start: int, length: int) -> list[Trail]:
+        """One flight of this length for every sort that technologies can tell apart."""
+        at = length * self._places + start
+        while len(self._sorts) <= at:
+            self._sorts.append(None)
+        known = self._sorts[at]
+        if known is None:
+            known = []
+            met: list[tuple[int, bool, bool]] = []
+            for trail in self.trails(start, length):
+                sort = (trail.colours, trail.pulsar, trail.lands_on_pulsar)
+                if sort not in met:
+                    met.append(sort)
+                    known.append(trail)
+            self._sorts[at] = known
         return known
 
     def _extend(self, path: list[int], used: list[int], left: int, found: list[Trail]) -> None:

@@ -108,6 +108,7 @@ class TakeDice(Step[PulsarState]):
     def legal(self, state: PulsarState, seat: int) -> list[int]:
         found: list[int] = []
         forced: list[int] = []
+        fields = [field_at(state, seat, counter) for counter in range(len(COUNTERS))]
         for value in range(1, PIPS + 1):
             if state.tray[value] == 0:
                 continue
@@ -116,11 +117,10 @@ class TakeDice(Step[PulsarState]):
                 found.append(state.actions.takes(value, STAY))  # PULS-054
                 continue
             for counter in range(1, len(COUNTERS)):
-                at = counter_at(state, seat, counter)
-                if at < 0:
+                if fields[counter] < 0:
                     continue
                 forced.append(state.actions.takes(value, counter))
-                if field_of(track_of(state, counter)[at]) + by <= state.box.figures.length:
+                if fields[counter] + by <= state.box.figures.length:
                     found.append(state.actions.takes(value, counter))  # PULS-058, PULS-059
         return found or forced  # PULS-060
 
@@ -174,6 +174,12 @@ def counter_at(state: PulsarState, seat: int, counter: int) -> int:
     own = own_counters(track_of(state, counter), seat)
     number = (counter - 1) % 2
     return own[number] if number < len(own) else -1
+
+
+def field_at(state: PulsarState, seat: int, counter: int) -> int:
+    """The field on which the counter is, or -1 if the seat has no such counter."""
+    at = counter_at(state, seat, counter) if counter != STAY else -1
+    return field_of(track_of(state, counter)[at]) if at >= 0 else -1
 
 
 def move_counter(state: PulsarState, seat: int, value: int, counter: int) -> None:

@@ -33,11 +33,11 @@ def flights(state: PulsarState, seat: int, distance: int, shift: int) -> list[Tr
 
 def can_fly(state: PulsarState, seat: int, distance: int, shift: int) -> bool:
     """Whether there is such a flight."""
-    trails = state.cluster.trails(state.players[seat].ship, distance)
+    sorts = state.cluster.sorts(state.players[seat].ship, distance)
     if shift == 0:
-        return len(trails) > 0
+        return len(sorts) > 0
     shifters = flight_shifters(state, seat)
-    return any(allows_shift(shifters, trail, shift) for trail in trails)
+    return any(allows_shift(shifters, trail, shift) for trail in sorts)
 
 
 def inspection_of(state: PulsarState, seat: int, project: int) -> Reward | None:

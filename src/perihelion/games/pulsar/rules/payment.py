@@ -56,14 +56,16 @@ class Purse:
         for tech in state.owned(seat):
             if tech.shift:
                 self.shifting = True
+        self._known = [-1] * (2 * len(c.TRIGGERS))  # what technologies make of the dice, by trigger
 
     def reach(self, trigger: int, silver_only: bool) -> int:
         """Mask of the values 1 to 6 that the seat can pay for an action with this trigger."""
-        if self.shifting:
-            changes = shifts(self.state, self.seat, trigger)
-            if len(changes) > 1:
-                return self._reach(changes, silver_only)
-        return self.silver if silver_only else self.plain
+        if not self.shifting or trigger == c.NO_TRIGGER:
+            return self.silver if silver_only else self.plain
+        at = 2 * trigger + (1 if silver_only else 0)
+        if self._known[at] < 0:
+            self._known[at] = self._reach(shifts(self.state, self.seat, trigger), silver_only)
+        return self._known[at]
 
     def _reach(self, changes: list[int], silver_only: bool) -> int:
         mask = 0

@@ -89,13 +89,17 @@ class Turn(Step[PulsarState]):
         found += transmitter_actions(state, purse, sorted(state.display), True)
         own = sorted([entry >> 1 for chain in player.structures for entry in chain])
         found += transmitter_actions(state, purse, own, False)
-        techs = sorted(state.techs)
-        found += [actions.patent + number for number in techs if check_patent(state, purse, number) == MAY]
+        # Only what some die could pay for is looked at closer.
+        values = purse.reach(c.ON_PATENT, False)
+        for number in sorted(state.techs):
+            tech = state.box.technologies[number]
+            if values >> tech.die & 1 and tech.row <= state.round:
+                found += [actions.patent + number] if check_patent(state, purse, number) == MAY else []
         if player.headquarters >= 0:
-            projects = range(len(state.box.headquarters[player.headquarters].projects))
-            found += [
-                actions.project + number for number in projects if check_project(state, purse, number) == MAY
-            ]
+            values = purse.reach(c.ON_PROJECT, False)
+            for number, project in enumerate(state.box.headquarters[player.headquarters].projects):
+                if values >> project.die & 1 and check_project(state, purse, number) == MAY:
+                    found.append(actions.project + number)
         for action in range(actions.buy_modifier, actions.copy_die):
             found += [action] if check(state, purse, action) == MAY else []
         return found
@@ -196,10 +200,13 @@ def transmitter_actions(state: PulsarState, purse: Purse, tiles: list[int], take
     """The printed dice of the tiles that can be paid, as actions."""
     first = state.actions.take_transmitter if take else state.actions.pay_transmitter
     found: list[int] = []
+    payable = purse.reach(c.ON_PAY_TRANSMITTER, False)
     for tile in tiles:
-        values = sorted(set(state.box.transmitters[tile].cost))
-        payable = [value for value in values if check_transmitter(state, purse, tile, value, take) == MAY]
-        found += [state.actions.transmitter(first, tile, value) for value in payable]
+        found += [
+            state.actions.transmitter(first, tile, value)
+            for value in sorted(set(state.box.transmitters[tile].cost))
+            if payable >> value & 1 and check_transmitter(state, purse, tile, value, take) == MAY
+        ]
     return found
 
 

@@ -61,13 +61,10 @@ class Bill:
         self.masks.append(TOKEN_PAYS & wanted)
         self.members.append([])
         self.have.append(tokens)
+        self.wanted = wanted
         # Covers for `matched`: a set of owed resources, and the groups that can pay for any other.
         self.cover_owed: list[int] = []
         self.cover_groups: list[list[int]] = []
-        for chosen in range(SUBSETS):
-            if chosen & ~wanted == 0 and chosen != wanted:
-                self.cover_owed.append(sum([owed[r] for r in range(len(RESOURCES)) if chosen >> r & 1]))
-                self.cover_groups.append([g for g in range(len(self.masks)) if self.masks[g] & ~chosen])
 
     def _group(self, mask: int) -> int:
         for group in range(len(self.masks)):
@@ -85,9 +82,21 @@ class Bill:
                 return group
         return NOTHING
 
+    def _add_covers(self) -> None:
+        for chosen in range(SUBSETS):
+            if chosen & ~self.wanted == 0 and chosen != self.wanted:
+                owed = 0
+                for resource in range(len(RESOURCES)):
+                    if chosen >> resource & 1:
+                        owed += self.owed[resource]
+                self.cover_owed.append(owed)
+                self.cover_groups.append([g for g in range(len(self.masks)) if self.masks[g] & ~chosen])
+
     def matched(self, counts: list[int]) -> int:
         """How many of the items can pay for an owed resource directly, all at the same time: by König's
         theorem the cheapest way to cover all pairs of item and resource by resources and items."""
+        if not self.cover_owed:
+            self._add_covers()
         best = self.total
         for at in range(len(self.cover_owed)):
             cover = self.cover_owed[at]
@@ -248,7 +257,7 @@ def can_pay(state: QuarState, seat: int, card: Card, owed: list[int], off: int) 
     if off == 0:
         if card.kind == SCIENCE_CARD:
             return can_pay_science(state, seat, card, owed[SCIENCE])
-        return bill(state, seat, card, owed).can_be_paid()
+        return can_pay_directly(state, seat, card, owed)
     for resource in range(len(RESOURCES)):
         if owed[resource]:
             less = owed[:]
@@ -256,6 +265,18 @@ def can_pay(state: QuarState, seat: int, card: Card, owed: list[int], off: int) 
             if can_pay(state, seat, card, less, off - 1):
                 return True
     return False
+
+
+def can_pay_directly(state: QuarState, seat: int, card: Card, owed: list[int]) -> bool:
+    """Whether the hand and the tokens pay for what is owed; how many there are mostly says so already."""
+    hand = state.hands[seat]
+    items = len(hand) + state.tokens[seat] - (1 if card.number in hand else 0)  # QUAR-R14
+    total = owed[0] + owed[1] + owed[2] + owed[3]
+    if total == 0:
+        return items > 0
+    if items >= 2 * total or items < total:
+        return items >= total
+    return bill(state, seat, card, owed).can_be_paid()
 
 
 def can_pay_science(state: QuarState, seat: int, card: Card, owed: int) -> bool:

@@ -26,7 +26,7 @@ from perihelion.games.seti.rules.signals import resolve_pending
 from perihelion.games.seti.rules.species import anomalies, centaurians, exertians, mascamites, oumuamua
 from perihelion.games.seti.rules.steps import Choice
 from perihelion.games.seti.rules.traces import put_discovery
-from perihelion.games.seti.state import NEUTRAL, SetiState
+from perihelion.games.seti.state import NEUTRAL, SetiState, put_marker
 
 # Kinds of milestones, in the order in which those of equal value are resolved (SETI-R07).
 GOLD: Final = 0
@@ -118,7 +118,7 @@ class ChooseGold(Choice):
 
 
 def mark_gold(state: SetiState, owner: int, tile: int) -> None:
-    state.gold_marks[tile].append(owner)
+    put_marker(state.gold_marks, tile, owner)
     if state.journal is not None:
         value = gold_value(state, owner, tile)
         key = f"gold-{state.parts.gold[tile][0].id}"

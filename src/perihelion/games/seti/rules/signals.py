@@ -47,7 +47,7 @@ from perihelion.games.seti.rules.rival.choices import (
 )
 from perihelion.games.seti.rules.steps import Choice, run_nested
 from perihelion.games.seti.rules.techs import can_place_upper, lower_slots
-from perihelion.games.seti.state import MAIN_RUNNING, TILE, TURN, SetiState
+from perihelion.games.seti.state import MAIN_RUNNING, TILE, TURN, SetiState, put_marker
 
 
 def slots_of(state: SetiState, place: int) -> int:
@@ -64,10 +64,9 @@ def place_key(state: SetiState, place: int) -> str:
 
 def mark_signal(state: SetiState, owner: int, place: int, no_data: bool) -> None:
     """Marks a signal (SETI-081 to SETI-085, SETI-O14)."""
-    markers = state.signals[place]
-    position = len(markers)
+    position = len(state.signals[place])
     slots = slots_of(state, place)
-    markers.append(owner)
+    put_marker(state.signals, place, owner)
     note = state.note
     if state.journal is not None:
         state.tell(Event("signal", owner, ("SETI-081",), {"star": place_key(state, place)}))

@@ -10,7 +10,7 @@ from perihelion.games.seti.components.vocabulary import COMPUTER, EV_TECH, VP
 from perihelion.games.seti.rules.missions import Happen
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_effects
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import SetiState, take_top
 
 UPPER_SPACES: Final = 6
 SHARED_ONLY: Final = 1
@@ -61,7 +61,7 @@ def take_tech(state: SetiState, owner: int, tech: int, with_bonus: bool) -> None
     others = ((1 << state.owners) - 1) & ~(1 << owner)
     state.note.tech = tech
     state.note.tech_shared = int(state.researched[tech] & others != 0)
-    bonus = state.stacks[tech].pop()
+    bonus = take_top(state.stacks, tech)
     state.revealed()
     state.researched[tech] |= 1 << owner
     player.techs |= 1 << tech

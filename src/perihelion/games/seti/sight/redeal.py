@@ -25,10 +25,10 @@ def redeal(state: SetiState, seat: int, chance: Chance) -> None:
         _deal_kept(state, seat, round, chance)
     for slot in range(2):
         _deal_species_cards(state, seat, slot, chance)
-    for stack in state.stacks:
+    for tech, stack in enumerate(state.stacks):
         hidden = sorted(stack[:-1])
         chance.shuffle(hidden)
-        stack[:-1] = hidden
+        state.stacks[tech] = hidden + stack[-1:]
     _deal_species(state, chance)
     _deal_exertians(state, seat, chance)
     _deal_samples(state, seat, chance)

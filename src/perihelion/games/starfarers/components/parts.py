@@ -196,6 +196,10 @@ class Components:
             )
             for card in data.tables("friendship_cards")
         ]
+        # Titles by what they do, for those who ask often.
+        self.traders = [title for title, card in enumerate(self.friends) if card.rate]
+        self.medal_sellers = [title for title, card in enumerate(self.friends) if card.medal_price]
+        self.scientists = [title for title, card in enumerate(self.friends) if card.boosters or card.cannons]
 
     def _read_mothership(self, data: Table) -> None:
         ship = data.table("mothership")

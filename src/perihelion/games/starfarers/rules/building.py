@@ -52,6 +52,11 @@ def build_reason(state: StarState, seat: int, build: int) -> Reason | None:
     return None
 
 
+def can_build(state: StarState, seat: int, build: int) -> bool:
+    """Whether nothing speaks against it; what most often does is asked first."""
+    return covers(state.hands[seat], state.parts.costs[build]) and piece_reason(state, seat, build) is None
+
+
 def piece_reason(state: StarState, seat: int, build: int) -> Reason | None:
     """Why there is no piece, or no place for it."""
     if build in (COLONY_SHIP, TRADE_SHIP):
@@ -104,10 +109,11 @@ def bank_rate(state: StarState, seat: int, kind: int) -> int:
     """How many cards of a kind the bank takes for another: the best rate the seat has now (STAR-100 to
     STAR-104)."""
     rate = state.parts.bank_rates[kind]
-    for title, count in enumerate(state.friends[seat]):
-        card = state.parts.friends[title]
-        if count and card.rate and card.resource == kind and not (card.once and state.used_rate):
-            rate = min(rate, card.rate)
+    for title in state.parts.traders:
+        if state.friends[seat][title]:
+            card = state.parts.friends[title]
+            if card.resource == kind and not (card.once and state.used_rate):
+                rate = min(rate, card.rate)
     return rate
 
 
@@ -146,9 +152,9 @@ def trade_with_bank(state: StarState, seat: int, given: int, taken: int) -> None
 def medal_price(state: StarState, seat: int) -> list[int]:
     """The cards that a half-medal costs the seat, by kind; none if it has no card that sells one."""
     price = [0] * 5
-    for title, count in enumerate(state.friends[seat]):
-        card = state.parts.friends[title]
-        if count and card.medal_price:
+    for title in state.parts.medal_sellers:
+        if state.friends[seat][title]:
+            card = state.parts.friends[title]
             price[card.resource] = card.medal_price
             break
     return price
@@ -203,14 +209,14 @@ class TradeAndBuild(Step[StarState]):
 
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
-        found = [
-            actions.build + build for build in range(len(BUILDS)) if build_reason(state, seat, build) is None
-        ]
+        hand = state.hands[seat]
+        found = [actions.build + build for build in range(len(BUILDS)) if can_build(state, seat, build)]
         for given in range(5):
-            if state.hands[seat][given] < bank_rate(state, seat, given):
+            # Most hands hold too few of a kind at any rate.
+            if hand[given] == 0 or hand[given] < bank_rate(state, seat, given):
                 continue
             first = actions.bank + 5 * given
-            found += [first + taken for taken in range(5) if bank_reason(state, seat, given, taken) is None]
+            found += [first + taken for taken in range(5) if taken != given and state.bank[taken]]
         if fame_reason(state, seat) is None:
             found.append(actions.fame)
         if rich_reason(state, seat) is None:

@@ -13,7 +13,9 @@ from perihelion.games.starfarers.state import StarState
 
 def covers(hand: list[int], cards: list[int]) -> bool:
     """Whether the hand holds at least these cards."""
-    return all(hand[kind] >= cards[kind] for kind in range(5))
+    if hand[0] < cards[0] or hand[1] < cards[1] or hand[2] < cards[2]:
+        return False
+    return hand[3] >= cards[3] and hand[4] >= cards[4]
 
 
 def held_reason(state: StarState, seat: int, kind: int, rule: str) -> Reason | None:

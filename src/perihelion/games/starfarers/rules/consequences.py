@@ -32,8 +32,8 @@ def settle(state: StarState) -> bool:
     if check_win(state):
         return True
     # Several at once are taken in the order of the cut-outs (STAR-R17).
-    for planet in range(3 * state.parts.board.slots):
-        if state.special[planet] < 0 or not can_win(state, seat, planet):
+    for planet, special in enumerate(state.special):
+        if special < 0 or not can_win(state, seat, planet):
             continue
         if ship_next_to(state, seat, planet) < 0:
             continue

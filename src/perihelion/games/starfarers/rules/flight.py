@@ -14,13 +14,13 @@ from perihelion.games.starfarers.components.parts import FLEET, PEOPLES, SHIP_KI
 from perihelion.games.starfarers.rules.consequences import settle
 from perihelion.games.starfarers.rules.pioneers import arrive, found_colony, found_station, put_reminders
 from perihelion.games.starfarers.rules.routes import (
-    distances,
     found_reason,
     has_target,
     in_reach,
     is_open,
     jump_reason,
     leave_duty,
+    leg_length,
     may_stop,
     something_happens,
     stop_reason,
@@ -210,9 +210,8 @@ class MoveShip(Step[StarState]):
     def fly(self, state: StarState, place: int) -> None:
         """One leg; the movement ends there unless something happens on arrival."""
         seat = self.ship // FLEET
-        far = distances(state, self.ship, self.left(state))
         happens = something_happens(state, seat, place)
-        self.used += far[place]
+        self.used += leg_length(state, self.ship, place, self.left(state))
         move_to(state, self.ship, place, "fly", "STAR-149")
         if happens:
             arrive(state, self.ship)

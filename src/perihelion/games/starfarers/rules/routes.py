@@ -7,6 +7,8 @@ shortest way is as good as any.
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Arg, Reason
 from perihelion.games.starfarers.components.parts import COLONY, FLEET, NOBODY, PIRATE, TRADE, UNUSED
 from perihelion.games.starfarers.state import StarState
@@ -70,7 +72,11 @@ def is_site(state: StarState, place: int) -> bool:
 
 def settled_sites(state: StarState, quadrant: int) -> int:
     """How many sites of a system hold a colony or spaceport of a player."""
-    return sum(1 for site in range(3 * quadrant, 3 * quadrant + 3) if 0 <= state.owner[site] < UNUSED)
+    settled = 0
+    for site in range(3 * quadrant, 3 * quadrant + 3):
+        if 0 <= state.owner[site] < UNUSED:
+            settled += 1
+    return settled
 
 
 def system_full(state: StarState, quadrant: int) -> bool:
@@ -90,45 +96,79 @@ def station_reason(state: StarState, seat: int, quadrant: int) -> Reason | None:
     return None
 
 
-def stop_reason(state: StarState, ship: int, place: int) -> Reason | None:
-    """Why a ship may not end its movement on an open intersection, or None if it may."""
+# What speaks against ending a movement somewhere; 0 is nothing.
+MAY: Final = 0
+SHIP_THERE: Final = 1
+COLONY_THERE: Final = 2
+FOREIGN_BERTH: Final = 3
+TRADE_ON_SITE: Final = 4
+SYSTEM_FULL: Final = 5
+RETURN: Final = 6
+COLONY_IN_CENTRAL: Final = 7
+NO_STATION: Final = 8
+
+
+def stop_check(state: StarState, ship: int, place: int) -> int:
+    """What speaks against ending a ship's movement on an open intersection."""
     board = state.parts.board
-    seat = ship // FLEET
-    name: dict[str, Arg] = {"place": f"place-{board.names[place]}"}
     if state.ship_at(place, ship) >= 0:
-        return Reason("refusal-ship-there", "STAR-153", name)
+        return SHIP_THERE
     site = board.site_of[place]
     if site >= 0 and state.owner[site] != NOBODY:
-        return Reason("refusal-colony-there", "STAR-153", name)
-    owner = foreign_berth(state, seat, place)
-    if owner != NOBODY:
-        return Reason("refusal-foreign-berth", "STAR-158", {**name, "seat": owner})
+        return COLONY_THERE
+    if foreign_berth(state, ship // FLEET, place) != NOBODY:
+        return FOREIGN_BERTH
     if site >= 0:
-        return _site_reason(state, ship, place, site, name)
+        return _site_check(state, ship, place, site)
     centre = board.centre_of[place]
     if centre >= 0 and state.is_outpost(centre):
         if state.ship_kind[ship] == COLONY:
-            return Reason("refusal-colony-ship-in-central", "STAR-159")
-        return station_reason(state, seat, centre)
-    return None
+            return COLONY_IN_CENTRAL
+        return MAY if station_reason(state, ship // FLEET, centre) is None else NO_STATION
+    return MAY
 
 
-def _site_reason(state: StarState, ship: int, place: int, site: int, name: dict[str, Arg]) -> Reason | None:
+def _site_check(state: StarState, ship: int, place: int, site: int) -> int:
     quadrant = site // 3
     # A face-down quadrant may turn out to be a system (STAR-R47).
     if state.up[quadrant] == 1 and not state.is_system(quadrant):
-        return None
+        return MAY
     if state.ship_kind[ship] == TRADE:
-        return Reason("refusal-trade-ship-on-site", "STAR-160", name)
+        return TRADE_ON_SITE
     if system_full(state, quadrant):
-        return Reason("refusal-system-full", "STAR-274", {"count": state.parts.three_player_sites})
+        return SYSTEM_FULL
     if place == state.ship_start[ship] and site_reason(state, site) is not None:
+        return RETURN
+    return MAY
+
+
+def stop_reason(state: StarState, ship: int, place: int) -> Reason | None:
+    """Why a ship may not end its movement on an open intersection, or None if it may."""
+    check = stop_check(state, ship, place)
+    if check == MAY:
+        return None
+    board = state.parts.board
+    name: dict[str, Arg] = {"place": f"place-{board.names[place]}"}
+    if check == SHIP_THERE:
+        return Reason("refusal-ship-there", "STAR-153", name)
+    if check == COLONY_THERE:
+        return Reason("refusal-colony-there", "STAR-153", name)
+    if check == FOREIGN_BERTH:
+        owner = foreign_berth(state, ship // FLEET, place)
+        return Reason("refusal-foreign-berth", "STAR-158", {**name, "seat": owner})
+    if check == TRADE_ON_SITE:
+        return Reason("refusal-trade-ship-on-site", "STAR-160", name)
+    if check == SYSTEM_FULL:
+        return Reason("refusal-system-full", "STAR-274", {"count": state.parts.three_player_sites})
+    if check == RETURN:
         return Reason("refusal-return-to-site", "STAR-165", name)
-    return None
+    if check == COLONY_IN_CENTRAL:
+        return Reason("refusal-colony-ship-in-central", "STAR-159")
+    return station_reason(state, ship // FLEET, board.centre_of[place])
 
 
 def may_stop(state: StarState, ship: int, place: int) -> bool:
-    return stop_reason(state, ship, place) is None
+    return stop_check(state, ship, place) == MAY
 
 
 def site_reason(state: StarState, site: int) -> Reason | None:
@@ -163,26 +203,58 @@ def found_reason(state: StarState, ship: int) -> Reason | None:
     return site_reason(state, site)
 
 
+class Chart:
+    """What matters for flying as it stands now for one seat, as sets of intersections (see `Grid`): where
+    ships can fly at all, and where something happens."""
+
+    def __init__(self, state: StarState, seat: int) -> None:
+        grid = state.parts.board.grid
+        centres = state.parts.board.centres
+        self.grid = grid
+        self.open = grid.all  # as `is_open` says it of each
+        self.happens = 0  # as `something_happens`
+        for quadrant in range(len(centres)):
+            if state.up[quadrant] == 1 and not state.is_system(quadrant):
+                continue
+            self.open &= ~grid.of[centres[quadrant]]
+            if state.up[quadrant] == 0 or state.explored[quadrant] == 0:
+                self.happens |= grid.around[quadrant]
+        for planet, special in enumerate(state.special):
+            if special >= 0 and can_win(state, seat, planet):
+                self.happens |= grid.near[planet]
+
+    def leg(self, start: int, steps: int) -> list[int]:
+        """What can be reached from an intersection in one leg: a set for each number of steps from 1 on."""
+        edge = self.grid.of[start]
+        seen = edge
+        found: list[int] = []
+        while edge and len(found) < steps:
+            fresh = self.grid.spread(edge) & self.open & ~seen
+            found.append(fresh)
+            seen |= fresh
+            edge = fresh & ~self.happens
+        return found
+
+
 def distances(state: StarState, ship: int, steps: int) -> list[int]:
     """Steps from a ship to every intersection it can reach in one leg, -1 for all others."""
-    board = state.parts.board
-    seat = ship // FLEET
-    far = [-1] * board.size
+    chart = Chart(state, ship // FLEET)
+    far = [-1] * state.parts.board.size
     here = state.ship_place[ship]
     far[here] = 0
-    edge = [here]
-    distance = 0
-    while edge and distance < steps:
-        distance += 1
-        beyond: list[int] = []
-        for place in edge:
-            for other in board.neighbours[place]:
-                if far[other] < 0 and is_open(state, other):
-                    far[other] = distance
-                    if not something_happens(state, seat, other):
-                        beyond.append(other)
-        edge = beyond
+    for number, layer in enumerate(chart.leg(here, steps)):
+        for place in chart.grid.places(layer):
+            far[place] = number + 1
     return far
+
+
+def leg_length(state: StarState, ship: int, place: int, steps: int) -> int:
+    """Steps from a ship to an intersection that it can reach in one leg."""
+    chart = Chart(state, ship // FLEET)
+    for number, layer in enumerate(chart.leg(state.ship_place[ship], steps)):
+        if layer & chart.grid.of[place]:
+            return number + 1
+    raise ValueError("out of reach")
 
 
 def in_reach(state: StarState, ship: int, target: int, steps: int) -> bool:
@@ -221,18 +293,39 @@ def can_get_away(state: StarState, ship: int, place: int, steps: int) -> bool:
 def targets(state: StarState, ship: int, steps: int) -> list[int]:
     """The intersections to which the ship may fly now: where it may stop, and where something happens from
     which it can still get on."""
-    seat = ship // FLEET
-    far = distances(state, ship, steps)
-    found: list[int] = []
-    for place in range(len(far)):
-        if far[place] <= 0:
-            continue
-        if may_stop(state, ship, place) or (
-            far[place] < steps
-            and something_happens(state, seat, place)
-            and can_get_away(state, ship, place, steps - far[place])
-        ):
-            found.append(place)
+    chart = Chart(state, ship // FLEET)
+    layers = chart.leg(state.ship_place[ship], steps)
+    found = 0
+    for layer in layers:
+        found |= layer
+    for place in chart.grid.places(found & contested(state)):
+        if not may_stop(state, ship, place) and not _leads_on(state, chart, ship, place, layers, steps):
+            found ^= chart.grid.of[place]
+    return chart.grid.places(found)
+
+
+def _leads_on(state: StarState, chart: Chart, ship: int, place: int, layers: list[int], steps: int) -> bool:
+    """Whether something happens on an intersection of a leg from which the ship can still get away."""
+    one = chart.grid.of[place]
+    if not chart.happens & one:
+        return False
+    taken = 1
+    while not layers[taken - 1] & one:
+        taken += 1
+    return can_get_away(state, ship, place, steps - taken)
+
+
+def contested(state: StarState) -> int:
+    """The set of intersections where something could speak against stopping (see `stop_check`): sites,
+    centres, berths of spaceports, and where ships are."""
+    grid = state.parts.board.grid
+    found = grid.landmarks
+    for site, port in enumerate(state.port):
+        if port:
+            found |= grid.berths[site]
+    for place in state.ship_place:
+        if place >= 0:
+            found |= grid.of[place]
     return found
 
 

@@ -39,7 +39,7 @@ from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.rules.species.mascamites import put_sample
 from perihelion.games.seti.rules.steps import run_effects
 from perihelion.games.seti.rules.traces import mark_trace
-from perihelion.games.seti.state import SetiState, mark_index
+from perihelion.games.seti.state import SetiState, mark_index, take_top
 
 EXERTIAN_LIMIT: Final = 5
 
@@ -248,7 +248,7 @@ class TakeTech(Step[SetiState]):
 
     def _take(self, state: SetiState, tech: int) -> None:
         rival = state.the_rival()
-        bonus = state.stacks[tech].pop()
+        bonus = take_top(state.stacks, tech)
         state.revealed()
         rival.techs[tech // 4] += 1
         state.researched[tech] |= 1 << state.seats
