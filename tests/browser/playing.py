@@ -71,24 +71,42 @@ def until_selectable(page: Page, chance: Chance) -> str:
     raise AssertionError("nothing can be selected")
 
 
-def choose(page: Page, action: str) -> None:
-    """Clicks what carries the action, and confirms it where that is asked."""
+def pick_first(page: Page) -> None:
+    """Every choice is picked first and then confirmed, instead of being played by one click."""
+    page.evaluate("localStorage.setItem('choose', 'confirm')")
+    page.reload()
+    ready(page)
+
+
+# A click has done something: the question has changed, or a confirmation of the action is wanted.
+ANSWERED = """([before, action]) => document.body.dataset.asked === 'false'
+  || document.body.dataset.token !== before || document.querySelector('#sure[open]')
+  || document.querySelector('#confirm:not([hidden])')?.dataset.confirm === action"""
+
+
+def choose(page: Page, action: str) -> int:
+    """Clicks what carries the action, and confirms it where that is asked; how many clicks it took."""
     before = page.evaluate("document.body.dataset.token")
     one = page.locator(f'#main [data-act="{action}"]').first
     if "hit" in (one.get_attribute("class") or ""):
         one.dispatch_event("click")  # a place on a map may lie under another hit area's edge
     else:
         one.click()
+    clicks = 1
+    page.wait_for_function(ANSWERED, arg=[before, action])
     confirm = page.locator("#confirm:not([hidden])")
     if confirm.count() and confirm.get_attribute("data-confirm") == action:
         confirm.click()
+        clicks += 1
     sure = page.locator("#sure[open] #sure-do")
     if sure.count():
         sure.click()
+        clicks += 1
     page.wait_for_function(
         "before => document.body.dataset.asked === 'false' || document.body.dataset.token !== before",
         arg=before,
     )
+    return clicks
 
 
 def play(page: Page, chance: Chance, steps: int) -> int:

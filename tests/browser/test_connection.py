@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from perihelion.core.chance import seeded
-from tests.browser.playing import choices, moves, open_table, play, ready, wait_until_asked
+from tests.browser.playing import choices, moves, open_table, pick_first, play, ready, wait_until_asked
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -102,6 +102,7 @@ def test_an_update_that_comes_late_does_not_end_a_look_at_the_past(context: Cont
 def test_the_answer_to_a_move_does_not_end_a_look_at_the_past(page: Page) -> None:
     open_table(page, "race", "me", "easy", seed="late")
     ready(page)
+    pick_first(page)
     play(page, seeded("late"), 4)
     wait_until_asked(page)
     held = Held(page, r"/act$")

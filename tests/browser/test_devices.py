@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import seeded
 from tests.browser.looking import serious
-from tests.browser.playing import open_table, play, ready, until_selectable, wait_until_asked
+from tests.browser.playing import open_table, pick_first, play, ready, until_selectable, wait_until_asked
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +19,7 @@ Contexts = Callable[..., BrowserContext]
 def test_the_language_changes_in_place(page: Page) -> None:
     open_table(page, "race", "me", "easy", seed="language")
     ready(page)
+    pick_first(page)
     picked = until_selectable(page, seeded("language"))
     page.click("[data-tab=scores]")
     page.locator(f'#main [data-act="{picked}"]').first.click()
@@ -43,6 +44,7 @@ def tab_to(page: Page, attribute: str) -> None:
 def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
     open_table(page, "race", "me", "easy", seed="keys")
     ready(page)
+    pick_first(page)
     dropped = False
     for _ in range(4):  # what is only selected is dropped once, selected again and confirmed
         assert wait_until_asked(page)
@@ -61,7 +63,9 @@ def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
     assert dropped
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_visible()
-    page.keyboard.press("Enter")  # the button that closes it has the focus
+    page.keyboard.press("2")  # the other keys work beside it
+    expect(page.locator("#tab-rules")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
     expect(page.locator("#help")).to_be_hidden()
 
 

@@ -21,7 +21,16 @@ from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
 from perihelion.games.pulsar.rules.turn import Turn
 from perihelion.games.pulsar.state import PulsarState
 from perihelion.table.house.library import Library, Title, title_of
-from tests.browser.playing import choices, choose, is_over, open_table, play, ready, wait_until_asked
+from tests.browser.playing import (
+    choices,
+    choose,
+    is_over,
+    open_table,
+    pick_first,
+    play,
+    ready,
+    wait_until_asked,
+)
 from tests.table import shelf
 from tests.table.serving import Server
 
@@ -204,6 +213,7 @@ def test_a_die_and_then_its_marker(context: Contexts, tmp_path: Path) -> None:
             play(page, seeded("draft"), 1)
             page.wait_for_timeout(200)
         die = page.locator(".die-cell.pick").first
+        pick_first(page)
         die.click()
         value = str(die.get_attribute("class")).rpartition("pick-")[2]
         own = page.locator(f".target.for-{value}")

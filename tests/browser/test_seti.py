@@ -259,8 +259,7 @@ def test_everything_legal_is_in_sight_and_nothing_moves(context: Contexts, tmp_p
         page.locator("button[data-pane=techs]").click()
         expect(page.locator(".pane-techs")).to_be_visible()
         expect(page.locator(".pane-planets")).to_be_hidden()
-        page.locator(".main-act[data-act='research']").click()
-        page.click("#confirm")
+        choose(page, "research")
         expect(page.locator(".pane-techs")).to_be_visible()
 
 

@@ -99,12 +99,14 @@ class Board:
         )
 
     def framed(self, voice: Voice, lens: Box | None = None, overview: str = "", ident: str = "map") -> str:
-        """The board in its container with zoom buttons and, if drawn, the overview map.
+        """The board in its container with zoom buttons (the keys +, - and 0 do the same, so that Tab need
+        not stop at them) and, if drawn, the overview map.
 
         `overview` is simple markup in the board's own units. The lens a player has chosen is kept by
         `map.js` under `ident` when the page redraws the board."""
         buttons = "".join(
-            f'<button type="button" data-zoom="{kind}" aria-label="{esc(voice.tell(f"map-{kind}"))}" '
+            f'<button type="button" tabindex="-1" data-zoom="{kind}" '
+            f'aria-label="{esc(voice.tell(f"map-{kind}"))}" '
             f'title="{esc(voice.tell(f"map-{kind}"))}">{icon(sign, 20)}</button>'
             for kind, sign in (("in", "plus"), ("out", "minus"), ("whole", "whole"))
         )

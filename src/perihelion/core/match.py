@@ -63,6 +63,7 @@ class Match:
         self.log: list[LogEntry] = []
         self._undo: list[_UndoPoint] = []
         self.patient: frozenset[int] = frozenset()  # who end their turns themselves (`Step.waits`)
+        self.take_parts = False  # whether parts of a choice that are no choice are taken (`Step.forced_part`)
         self._find: Callable[[int], State] | None = None
         self._since = 0  # moves before this were made under earlier rules
         if state is None:
@@ -119,21 +120,25 @@ class Match:
         if reason is not None:
             raise Refused(reason)
         point = self._undo[-1]
-        state = point.state
-        if state is None:
-            assert self._find is not None
-            state = self._find(point.moves)
+        self.state = self._state_of(point)
         self._undo.pop()
-        self.state = state
         del self.moves[point.moves :]
         while self.log and self.log[-1].move > point.moves:
             self.log.pop()
+
+    def _state_of(self, point: _UndoPoint) -> State:
+        if point.state is not None:
+            return point.state
+        assert self._find is not None
+        return self._find(point.moves)
 
     def take_forced_moves(self) -> list[Event]:
         """Takes the choices that are none, and says what happened."""
         taken: list[Event] = []
         while self.take_forced:
             move = forced_move(self.state, self._waiting(self.patient))
+            if move is None and self.take_parts:
+                move = forced_part(self.state)
             if move is None:
                 break
             taken += self._make(move)
@@ -142,8 +147,8 @@ class Match:
     def force(self, seat: int, action: int) -> bool:
         """Takes this choice that is none, as a log has it; says whether it is one. Whether somebody wanted
         to be waited for when it was taken is not asked."""
-        move = forced_move(self.state)
-        if move is None or move.seat != seat or move.action != action:
+        move = Move(seat, action, forced=True)
+        if move != forced_move(self.state) and move != forced_part(self.state):
             return False
         self._make(move)
         return True
@@ -151,6 +156,21 @@ class Match:
     def is_settled(self) -> bool:
         """Whether nothing is left that happens by itself, whoever wants to be waited for."""
         return forced_move(self.state, self._waiting(frozenset(range(self.state.seats)))) is None
+
+    def picks(self, seat: int) -> list[int]:
+        """The choices of which the seat's answer to the present question is made so far and which it can
+        take out again, oldest first; the first may be the one that has led to the question."""
+        found: list[int] = []
+        if self.state.over or not self.state.is_asked(seat) or not self.state.step().parts:
+            return found
+        kind = type(self.state.step())
+        for point in reversed(self._undo):
+            if point.seat != seat:
+                break
+            found.insert(0, self.moves[point.moves].action)
+            if type(self._state_of(point).step()) is not kind:
+                break
+        return found
 
     def _waiting(self, patient: frozenset[int]) -> frozenset[int]:
         """Those of the seats that have a choice of their own to take back."""
@@ -202,4 +222,15 @@ def forced_move(state: State, patient: frozenset[int] = frozenset()) -> Move | N
         legal = state.legal(seat)
         if len(legal) == 1 and not (seat in patient and state.step().waits(state, seat)):
             return Move(seat, legal[0], forced=True)
+    return None
+
+
+def forced_part(state: State) -> Move | None:
+    """The part of a choice that is no choice, if there is one."""
+    if state.over or not state.asked:
+        return None
+    for seat in state.asked_seats():
+        action = state.step().forced_part(state, seat)
+        if action >= 0:
+            return Move(seat, action, forced=True)
     return None

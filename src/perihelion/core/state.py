@@ -276,6 +276,7 @@ class Step(Plain, Generic[S]):
     """
 
     secret: ClassVar[bool] = False  # answers stay hidden until the last one is in
+    parts: ClassVar[bool] = False  # answers are parts of one choice, and can be taken out of it again
 
     def copy(self) -> Step[S]:
         """An independent copy."""
@@ -311,6 +312,11 @@ class Step(Plain, Generic[S]):
         """Whether a single choice that is left is waited for all the same: it ends the seat's turn, and until
         it is made the choice before it can be taken back."""
         return False
+
+    def forced_part(self, state: S, seat: int) -> int:
+        """The part that has to be chosen whatever else is (cards that must all be paid), or -1. A table takes
+        it at once; bots and records may choose it like any other."""
+        return -1
 
     def forget(self, state: S, seat: int) -> bool:
         """For a secret step: takes back all that the seat has answered so far, and says whether the

@@ -22,6 +22,7 @@ core-option-not-for-seats = Tato volba není pro { $count } { $count ->
 core-undo-nothing = Vzít zpět nelze: zatím jste nic nezvolili
 core-undo-other-acted = Vzít zpět nelze: mezitím jednal někdo jiný
 core-undo-revealed = Vzít zpět nelze: mezitím vyšlo najevo něco skrytého
+core-not-picked = Tohle není vybráno, nebo už to nejde vzít zpět
 core-undo-upgrade = Vzít zpět nelze: mezitím se změnila pravidla
 learn-finished = Tato lekce je u konce. Začněte ji znovu, nebo přejděte k další.
 learn-not-the-way = Odtud lekce nepokračuje. Začněte ji znovu.

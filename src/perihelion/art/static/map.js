@@ -82,6 +82,7 @@
       const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
       if (event.key === "+") zoom(0.8);
       else if (event.key === "-") zoom(1.25);
+      else if (event.key === "0") frame.querySelector("[data-zoom=whole]")?.click();
       else if (event.shiftKey && step) show([lens[0] + step[0] * lens[2] / 8, lens[1] + step[1] * lens[3] / 8, lens[2], lens[3]]);
       else return;
       event.preventDefault();
@@ -110,7 +111,10 @@
   let wants = "", before = "";
   function show(name) {
     body.dataset.pane = name;
-    document.querySelectorAll("[data-pane]:is(button)").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.pane === name)));
+    document.querySelectorAll("[data-pane]:is(button)").forEach((one) => {
+      one.setAttribute("aria-pressed", String(one.dataset.pane === name));
+      one.tabIndex = one.dataset.pane === name ? 0 : -1; // Tab stops at the open one, arrows lead to the others
+    });
   }
   function follow() {
     const panes = document.querySelector("[data-panes]");
@@ -136,6 +140,15 @@
     const tab = event.target.closest?.("button[data-pane]"), pointer = event.target.closest?.("[data-point]");
     if (tab) show(tab.dataset.pane);
     else if (pointer) point(pointer.dataset.point);
+  });
+  document.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key], tab = by && event.target.closest?.("button[data-pane]");
+    if (!tab) return;
+    const tabs = [...tab.parentElement.querySelectorAll("button[data-pane]")];
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+    event.preventDefault();
+    show(next.dataset.pane);
+    next.focus();
   });
   if (board) new MutationObserver(follow).observe(board, { childList: true });
   follow();

@@ -131,6 +131,21 @@ class House:
                 room.act(seat, action, token)
         self.changed(room)
 
+    def try_act(self, room: Room, guest: str, seat: int, action: str, token: str) -> bool:
+        """Plays a move that can be taken back; says whether it was one."""
+        with room.lock:
+            must_own(room, guest, seat)
+            if token == room.playing().token(seat) and not room.is_undoable(seat, action):
+                return False
+            self.act(room, guest, seat, action, token)
+        return True
+
+    def unpick(self, room: Room, guest: str, seat: int, action: str, token: str) -> None:
+        with room.lock:
+            must_own(room, guest, seat)
+            room.unpick(seat, action, token)
+        self.changed(room)
+
     def undo(self, room: Room, guest: str, seat: int) -> None:
         with room.lock:
             must_own(room, guest, seat)

@@ -14,7 +14,7 @@ from hashlib import sha256
 
 from perihelion.core.chance import seeded
 from perihelion.core.fairness import BOTS_LUCK, NO_LUCK, Proof, commitment_to, seed_from
-from perihelion.core.match import LogEntry, Match
+from perihelion.core.match import UNKNOWN_ACTION, LogEntry, Match
 from perihelion.core.plain import Json
 from perihelion.core.record import Record, record_of
 from perihelion.core.state import State
@@ -188,6 +188,7 @@ class Room:
         """People end their turns themselves as long as they could take something back; bots need not."""
         if self.match is not None:
             self.match.patient = frozenset(row.seat for row in self.seats if row.kind != BOT)
+            self.match.take_parts = True
 
     def act(self, seat: int, action: str, token: str | None) -> None:
         """Plays and commits a move; raises `Declined`, changing nothing, if it is not allowed now."""
@@ -213,6 +214,39 @@ class Room:
         self._commit([ActionRow(self.sequence + 1, UNDO, seat, "")], undone=seat)
         self.undone.append((self.sequence, len(match.moves)))
         self.past().forget(len(match.moves))
+
+    def unpick(self, seat: int, action: str, token: str) -> None:
+        """Takes one of the parts that make up the seat's answer out of it again; the later ones stay as far
+        as they can."""
+        match = self.playing()
+        picks = match.picks(seat)
+        number = match.game.catalogue.numbers.get(action, UNKNOWN_ACTION)
+        if token != match.token(seat):
+            raise Declined(Reason("core-stale"))
+        if number not in picks:
+            raise Declined(Reason("core-not-picked"))
+        place = len(picks) - 1 - picks[::-1].index(number)
+        for _ in picks[place:]:
+            self.undo(seat)
+        for later in picks[place + 1 :]:
+            if later not in match.state.legal(seat):
+                break
+            self.act(seat, match.game.catalogue.names[later], None)
+
+    def is_undoable(self, seat: int, action: str) -> bool:
+        """Whether the seat could take the choice back: nothing would become known by it, and no bot would
+        play at once. Tried out in a world that the seat imagines, so that the answer tells nothing."""
+        match = self.playing()
+        chance = seeded(f"tried {self.table.seed} {match.token(seat)} {seat}")
+        world = match.state.imagine(seat, chance)
+        trial = Match(match.game, world.seats, 0, take_forced=False, state=world)
+        trial.take_forced, trial.take_parts, trial.patient = True, match.take_parts, match.patient
+        try:
+            trial.act(seat, action)
+        except Refused:
+            return True  # it is declined at the table, with the reason
+        bots = [row.seat for row in self.seats if row.kind == BOT]
+        return trial.why_no_undo(seat) is None and not any(trial.state.is_asked(bot) for bot in bots)
 
     def _commit(
         self,

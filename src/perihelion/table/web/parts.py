@@ -41,6 +41,7 @@ def parts(
     steps = [beat.key for beat in sight.beats(kept)] if moves >= 0 else []
     why_no_undo = sight.why_no_undo()
     prompt = sight.prompt()
+    picks = sight.picks()
     beside = rest[:IN_PROMPT] if len(rest) <= IN_PROMPT else []
     tray = rest if len(rest) > IN_PROMPT else []
     values = {
@@ -53,6 +54,8 @@ def parts(
         "drawn": len(sight.choices) - len(rest),
         "playing_back": playing_back,
         "mistake": mistake_at(house, sight),
+        "picks": picks,
+        "undo": sight.live and not room.over and why_no_undo is None,
     }
     html: dict[str, Json] = {
         "strip": drawing.strip,
@@ -80,6 +83,7 @@ def parts(
         "cautions": dict[str, Json](sight.cautions()),
         "blunders": dict[str, Json](sight.blunders()),
         "ends": sight.only_ends(),
+        "picks": [pick.action for pick in picks],
         "prompt": prompt,
         "undo": why_no_undo,
         "html": html,

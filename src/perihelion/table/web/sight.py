@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
-from perihelion.art.artist import Drawing
+from perihelion.art.artist import Choice, Drawing
 from perihelion.art.icons import seat_icon
 from perihelion.core.match import UNKNOWN_ACTION, LogEntry
 from perihelion.core.state import State
@@ -174,6 +174,17 @@ class Sight(Look):
             return {}
         found = {one.action: about(self.state, seat, numbers[one.action]) for one in self.choices}
         return {action: self.voice.say(text) for action, text in found.items() if text is not None}
+
+    def picks(self) -> list[Choice]:
+        """The parts of which the viewer's answer is made so far, and which can be taken out again."""
+        seat = self.viewer.seat
+        if seat is None or not self.asked:
+            return []
+        names = self.title.game.catalogue.names
+        return [
+            Choice(names[action], self.voice.label(self.title.game, action))
+            for action in self.room.playing().picks(seat)
+        ]
 
     def only_ends(self) -> bool:
         """Whether nothing but the end of the turn is left to choose, and could come by itself."""

@@ -203,14 +203,42 @@ def act(
     since: Annotated[str, Body(max_length=40)] = "",
     moves: Annotated[int, Body()] = -1,
     narrow: Annotated[bool | None, Body()] = None,
+    once: Annotated[bool, Body()] = False,
 ) -> Response:
-    """Plays a move. The answer is the new position; 409 brings the reason and the current one."""
+    """Plays a move. The answer is the new position; 409 brings the reason and the current one. A click that
+    is meant to play at `once` plays only what can be taken back, and is told so otherwise."""
     site = site_of(request)
     guest = site.intending(request)
     room = site.house.room(table_id)
     status, problem = 200, None
     try:
-        site.house.act(room, guest.id, seat, action, token)
+        if not once:
+            site.house.act(room, guest.id, seat, action, token)
+        elif not site.house.try_act(room, guest.id, seat, action, token):
+            return JSONResponse({"confirm": action})
+    except Declined as declined:
+        status, problem = CONFLICT, declined
+    return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
+
+
+@router.post("/t/{table_id}/unpick")
+def unpick(
+    request: Request,
+    table_id: str,
+    action: Annotated[str, Body(max_length=200)],
+    seat: Annotated[int, Body()],
+    token: Annotated[str, Body(max_length=40)],
+    since: Annotated[str, Body(max_length=40)] = "",
+    moves: Annotated[int, Body()] = -1,
+    narrow: Annotated[bool | None, Body()] = None,
+) -> Response:
+    """Takes a part out of an answer that is not complete."""
+    site = site_of(request)
+    guest = site.intending(request)
+    room = site.house.room(table_id)
+    status, problem = 200, None
+    try:
+        site.house.unpick(room, guest.id, seat, action, token)
     except Declined as declined:
         status, problem = CONFLICT, declined
     return _position(site, request, table_id, seat, since, moves, narrow, status, problem)

@@ -15,6 +15,7 @@ class ChooseGenerators(Step[PulsarState]):
     """Takes generators of the sizes in the mask from the supply; if `distinct`, all of different sizes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "mask", "distinct")
+    parts: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, mask: int, distinct: bool) -> None:
         self.seat = seat

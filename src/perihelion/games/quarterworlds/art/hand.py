@@ -43,9 +43,9 @@ def _card(stage: Stage, number: int) -> str:
     act = _act(stage, card)
     why, now, state = "", False, ""
     if laying is not None and laying.card == number:
-        state = "selected laying"
+        state, why = "selected laying", f"lay:{card.title}" if stage.asked else ""
     elif laying is not None and number in laying.paid:
-        state = "selected paid"
+        state, why = "selected paid", f"pay:{card.title}" if stage.asked else ""
     elif act:
         state = "legal"
         now = laying is not None and number not in laying.last
@@ -110,7 +110,8 @@ def _science(stage: Stage, number: int) -> str:
     act = stage.legal(f"research:{card.title}") or stage.legal(f"pay:{card.title}")
     why, state, now = "", "", False
     if laying is not None and (laying.card == number or number in laying.paid):
-        state = "selected"
+        kind = "research" if laying.card == number else "pay"
+        state, why = "selected", f"{kind}:{card.title}" if stage.asked else ""
     elif act:
         state = "legal"
         now = laying is not None and number not in laying.last

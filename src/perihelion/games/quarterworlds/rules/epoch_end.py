@@ -72,6 +72,9 @@ class Research(Paying):
         else:
             self.payment_answer(state, action)
 
+    def forced_part(self, state: QuarState, seat: int) -> int:
+        return -1 if self.card == NOTHING else super().forced_part(state, seat)
+
     def refusal(self, state: QuarState, seat: int, action: int) -> Reason:
         actions = state.quarterworlds.actions
         if self.card != NOTHING:

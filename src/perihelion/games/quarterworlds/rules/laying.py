@@ -86,6 +86,9 @@ class Lay(Paying):
         actions = state.quarterworlds.actions
         self.put(state, action - (actions.dock if actions.is_dock(action) else actions.attach))
 
+    def forced_part(self, state: QuarState, seat: int) -> int:
+        return -1 if self.needs_place(state) else super().forced_part(state, seat)
+
     def refusal(self, state: QuarState, seat: int, action: int) -> Reason:
         card = state.card(self.card)
         args: dict[str, Arg] = {"card": card.key}

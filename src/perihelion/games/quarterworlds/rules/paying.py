@@ -21,6 +21,7 @@ class Paying(Step[QuarState]):
     """A card chosen to be laid, what is still owed for it, and what has been put down so far."""
 
     secret: ClassVar[bool] = True
+    parts: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, owed: list[int], off: int, paid: list[int], tokens: int) -> None:
         self.seat = seat
@@ -89,6 +90,16 @@ class Paying(Step[QuarState]):
             self.tokens += 1
         else:
             self.paid.append(action - actions.pay)
+
+    def forced_part(self, state: QuarState, seat: int) -> int:
+        """The only payment there is, or the only item that still completes it."""
+        if self.off or seat != self.seat:
+            return -1
+        if not (self.paid or self.tokens):
+            only = len(self.bill(state).payments()) == 1
+            return state.quarterworlds.actions.pay_suggested if only else -1
+        legal = self.payment_legal(state)
+        return legal[0] if len(legal) == 1 else -1
 
     def charge(self, state: QuarState) -> None:
         """Cards go to the discard pile, tokens to the supply (QUAR-005, QUAR-066)."""

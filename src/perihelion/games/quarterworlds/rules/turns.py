@@ -108,6 +108,7 @@ class SecondCard(Step[QuarState]):
     """The first card of a take is chosen; nothing slides before the second (QUAR-042)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
+    parts: ClassVar[bool] = True
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat

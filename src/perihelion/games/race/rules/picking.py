@@ -19,6 +19,7 @@ class PickCards(Step[RaceState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("counts", "picks")
     secret: ClassVar[bool] = True
+    parts: ClassVar[bool] = True
 
     def __init__(self, counts: list[int], picks: list[list[int]]) -> None:
         self.counts = counts

@@ -133,6 +133,7 @@ class GiveCards(Choice):
     """Pays an exchange with hand cards, one after the other."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owner", "left", "take")
+    parts: ClassVar[bool] = True
 
     def __init__(self, owner: int, left: int, take: int) -> None:
         super().__init__(owner)
@@ -141,6 +142,10 @@ class GiveCards(Choice):
 
     def copy(self) -> GiveCards:
         return GiveCards(self.owner, self.left, self.take)
+
+    def forced_part(self, state: SetiState, seat: int) -> int:
+        options = self.options(state)
+        return options[0] if len(options) == self.left else -1
 
     def options(self, state: SetiState) -> list[int]:
         return [state.acts.discard + card for card in state.players[self.owner].hand]

@@ -333,6 +333,8 @@ def begin_pass(state: SetiState, owner: int) -> None:
 class DiscardDown(Choice):
     """Discards hand cards down to the limit."""
 
+    parts: ClassVar[bool] = True
+
     def copy(self) -> DiscardDown:
         return DiscardDown(self.owner)
 

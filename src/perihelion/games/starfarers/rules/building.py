@@ -365,6 +365,7 @@ class RichHelpPoor(Step[StarState]):
     STAR-R13)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("chosen",)
+    parts: ClassVar[bool] = True
 
     def __init__(self, chosen: list[int]) -> None:
         self.chosen = chosen

@@ -108,6 +108,7 @@ class TakeCards(Step[StarState]):
     """A player takes cards of own choice from the bank (STAR-246, STAR-R05)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    parts: ClassVar[bool] = True
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

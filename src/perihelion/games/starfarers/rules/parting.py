@@ -15,6 +15,7 @@ class Parting(Step[StarState]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owed", "chosen")
     secret: ClassVar[bool] = True
+    parts: ClassVar[bool] = True
 
     def __init__(self, owed: list[int], chosen: list[list[int]]) -> None:
         self.owed = owed

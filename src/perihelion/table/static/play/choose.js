@@ -3,7 +3,7 @@ import { $, acts, all, fill, intoView, table, words } from "./page.js";
 import { forgetHints } from "./hint.js";
 import { send } from "./live.js";
 import { preview } from "./preview.js";
-import { isSure } from "./sure.js";
+import { isSure, picksFirst } from "./sure.js";
 import { hush, say } from "./tell.js";
 
 let route = [], following = []; // the steps of what is picked, and those still to come
@@ -17,9 +17,17 @@ export function mark(action) {
   acts(action).forEach((one) => { one.classList.add("selected"); one.setAttribute("aria-pressed", "true"); });
   pressHint(action);
   $("main").classList.add("has-selected");
-  const confirm = $("confirm"), line = document.querySelector(".ask .line");
+  const confirm = $("confirm");
   if (confirm) { confirm.hidden = false; confirm.textContent = label; confirm.dataset.confirm = action; }
-  if (line) { line.dataset.before ??= line.textContent; line.textContent = fill(words.wordsPicked, label); }
+  sayPicked(fill(words.wordsPicked, label));
+}
+// The line under the question says what is picked, and what it said before when nothing is.
+function sayPicked(sentence) {
+  const line = $("picked-line"), usual = document.querySelector(".ask .line:not(#picked-line)");
+  if (!line) return;
+  line.textContent = sentence;
+  line.hidden = !sentence;
+  usual.hidden = Boolean(sentence || document.querySelector(".ask .picks"));
 }
 export function pick(one) {
   table.picked = one.dataset.act;
@@ -35,10 +43,28 @@ export function unpick() {
   $("main").classList.remove("has-selected");
   pressHint(null);
   release();
-  const confirm = $("confirm"), line = document.querySelector(".ask .line");
-  if (confirm) confirm.hidden = true;
-  if (line?.dataset.before !== undefined) line.textContent = line.dataset.before;
+  if ($("confirm")) $("confirm").hidden = true;
+  sayPicked("");
   preview();
+}
+// A click: what has one meaning and can be taken back is played at once; the server says if it cannot be, and
+// then it is picked and waits for a second click, as it always does for those who want that.
+export function click(one) {
+  const action = one.dataset.act;
+  if (one.hasAttribute("data-now") || table.picked === action) return play(action);
+  if (picksFirst() || one.dataset.route || table.now.cautions?.[action] || !table.now.live) return pick(one);
+  unpick();
+  send("act", { action, token: table.now.token, once: true });
+}
+export function confirmFirst(action) {
+  const one = acts(action)[0];
+  if (one && action in table.now.choices) pick(one);
+}
+// What has been picked as a part of an answer is taken out of it again.
+export const isPart = (action) => Boolean(action) && table.now.live && table.now.picks?.includes(action);
+export function unpickPart(action) {
+  forgetHints();
+  send("unpick", { action, token: table.now.token });
 }
 export function play(action) {
   if (isSure(action, () => playNow(action))) playNow(action);
@@ -61,8 +87,8 @@ export function follow() {
 export function take(action) {
   const one = acts(action)[0];
   if (!one || one.hasAttribute("data-now")) return play(action);
-  pick(one);
   intoView(one);
+  click(one);
 }
 export function undo() {
   if (table.now.undo !== null) say(table.now.undo); else if (!table.now.live) say(words.wordsPast); else send("undo", {});

@@ -4,7 +4,7 @@ import { $, all, base, forgetChanges, narrow, table, words } from "./page.js";
 import { allKeys, fillBeats, isPlaying, playBeats } from "./beats.js";
 import { part, post } from "./server.js";
 import { eyes, show } from "./show.js";
-import { follow, unpick } from "./choose.js";
+import { confirmFirst, follow, unpick } from "./choose.js";
 import { endsItself } from "./sure.js";
 import { refuse, say } from "./tell.js";
 
@@ -54,6 +54,7 @@ export async function send(path, data) {
     const now = table.now;
     const answer = await post(path, { ...data, seat: now.seat, since: now.mark, moves: now.moves, narrow: narrow.matches });
     const next = await answer.json();
+    if (next.confirm) return confirmFirst(next.confirm);
     if (!next.html) return say(next.words);
     if (answer.ok && table.picked === data.action) unpick();
     if (answer.ok && path === "act" && !waiting && endsItself(next)) { waiting = ["act", { action: Object.keys(next.choices)[0], token: next.token }]; return; }

@@ -3,15 +3,15 @@
 import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js";
 import { because } from "./because.js";
 import { dismissReveal, isPlaying, leave, pauseBeats, pickBeat, startBeats, turnPage } from "./beats.js";
-import { pick, play, take, undo, unpick } from "./choose.js";
+import { click, isPart, pick, play, take, undo, unpick, unpickPart } from "./choose.js";
 import { hint } from "./hint.js";
 import { listen, lookAgain, lookBack, saw, setPace, startPace, sync } from "./live.js";
 import { filterBy, followEnd } from "./log.js";
 import { goTo, run, step, stop } from "./past.js";
 import { isSheet, pointAt, preview, sheet } from "./preview.js";
 import { open, openTab, showRule, tab } from "./rail.js";
-import { begin, dismiss } from "./show.js";
-import { setAsk, startAsk } from "./sure.js";
+import { begin, dismiss, switchStops, toFirstChoice } from "./show.js";
+import { setAsk, setChoosing, startAsk, startChoosing } from "./sure.js";
 import { hush, why } from "./tell.js";
 
 // -- clicks ---------------------------------------------------------------------------------------
@@ -20,8 +20,9 @@ const CLICKS = [
   ["#confirm", (one) => play(one.dataset.confirm)],
   ["[data-dismiss]", (one) => dismiss(one.closest("[data-news]").dataset.news)],
   ["[data-hint]", (one) => take(one.dataset.hint)],
-  ["[data-act]", (one) => (one.hasAttribute("data-now") || table.picked === one.dataset.act ? play(one.dataset.act) : pick(one))],
-  ["[data-why]", (one) => { why(one); if (one.dataset.thing) preview("", one.dataset.thing); }],
+  ["[data-unpick]", (one) => unpickPart(one.dataset.unpick)],
+  ["[data-act]", click],
+  ["[data-why]", (one) => { if (isPart(one.dataset.why)) return unpickPart(one.dataset.why); why(one); if (one.dataset.thing) preview("", one.dataset.thing); }],
   ["#main [data-thing]", async (one) => { await preview("", one.dataset.thing); sheet(narrow.matches); }],
   ["#brief", () => sheet(true)],
   ["[data-because]", because],
@@ -33,8 +34,9 @@ const CLICKS = [
   ["[data-filter]", (one) => filterBy(one)],
   ["[data-pace]", (one) => setPace(Number(one.dataset.pace))],
   ["[data-post]", (one) => change(one.dataset.post)],
+  [".skip", (one, event) => { event.preventDefault(); toFirstChoice(); }],
   ["[data-close]", (one) => one.closest("dialog").close()],
-  ["#undo,#undo-phone", undo],
+  ["#undo,#undo-phone,[data-do=undo]", undo],
   ["#hint,[data-do=hint]", () => { $("menu").close(); hint(); }],
   ["#menu-button", () => $("menu").showModal()],
   ["#scrub-back", () => { stop(); step(-1); }],
@@ -49,6 +51,7 @@ const CLICKS = [
   ["[data-beat]", (one) => pickBeat(one)],
   ["#log-more", followEnd],
   ["[data-ask]", (one) => setAsk(one.dataset.ask)],
+  ["[data-choose]", (one) => setChoosing(one.dataset.choose)],
   ["a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }],
 ];
 async function change(path) {
@@ -76,11 +79,21 @@ document.addEventListener("focusin", pointAt);
 
 // -- keys -----------------------------------------------------------------------------------------
 
+// Closes what is open, else drops what is selected, else takes the last part out of the answer.
+function escape() {
+  const part = table.now.picks?.at(-1), nothing = !table.picked && $("refusal").hidden && !isSheet() && !isPlaying();
+  leave();
+  unpick();
+  hush();
+  sheet(false);
+  $("preview").hidden = true;
+  if (nothing && isPart(part)) unpickPart(part);
+}
 const KEYS = {
-  u: undo, h: hint, "?": () => (document.querySelector("[data-do=help]") || $("menu-button")).click(),
+  u: undo, h: hint, a: switchStops, "?": () => (document.querySelector("[data-do=help]") || $("menu-button")).click(),
   ",": () => (isPlaying() ? turnPage(-1) : step(-1)), ".": () => (isPlaying() ? turnPage(1) : step(1)),
   1: () => tab("log"), 2: () => tab("rules"), 3: () => tab("scores"), 4: () => tab("chat"),
-  Escape: () => { leave(); unpick(); hush(); sheet(false); $("preview").hidden = true; },
+  Escape: escape,
 };
 function alongTabs(one, by) {
   const tabs = all("[role=tab]"), next = tabs[(tabs.indexOf(one) + by + tabs.length) % tabs.length];
@@ -91,7 +104,8 @@ document.addEventListener("keydown", (event) => {
   const one = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (one.matches("[role=tab]") && (event.key === "ArrowRight" || event.key === "ArrowLeft")) return alongTabs(one, event.key === "ArrowRight" ? 1 : -1);
-  if (one.matches("input:not([type=range]),select,textarea") || document.querySelector("dialog[open]")) return;
+  if (one.matches("input:not([type=range]),select,textarea") || document.querySelector("dialog:modal")) return;
+  if (event.key === "Escape" && $("help")?.open) return void $("help").close();
   if ((event.key === "Enter" || event.key === " ") && one.matches("[data-act],[data-why],[data-thing]") && !one.matches("button,a")) {
     event.preventDefault();
     one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -129,6 +143,7 @@ document.addEventListener("visibilitychange", () => { if (!document.hidden) look
 startPace();
 startAsk();
 startBeats();
+startChoosing();
 begin();
 if (table.now.live) followEnd();
 comeBack();

@@ -3,7 +3,7 @@
 import * as figures from "../figures.js";
 import * as motion from "../motion.js";
 import { $, all, base, body, changed, table, words } from "./page.js";
-import { mark, unpick } from "./choose.js";
+import { isPart, mark, unpick } from "./choose.js";
 import { markHints } from "./hint.js";
 import { saw, sync } from "./live.js";
 import { address, dressScrubber } from "./past.js";
@@ -19,6 +19,7 @@ let drawnFor = table.looking; // through whose eyes the log is drawn
 
 export const eyes = () => drawnFor;
 export function begin() {
+  $("main").after(document.querySelector("header.top")); // Tab comes to the table first, the eye to the header
   for (const id of AREAS) drawn[id] = $(id).innerHTML;
   dress();
 }
@@ -95,12 +96,24 @@ export function dismiss(news) {
   dress();
 }
 
+// While somebody is asked, Tab goes from one thing that can be chosen to the next, or to everything if wanted.
+let everything = false;
+const isStop = (one) => everything || !table.now.asked || one.dataset.act !== undefined || isPart(one.dataset.why) || !one.closest("#main");
+export function switchStops() {
+  everything = !everything;
+  dress();
+}
+export function toFirstChoice() {
+  (all("#main [data-act]").find((one) => one.checkVisibility()) || $("main")).focus();
+}
+
 // Everything that follows from what is on screen: roles, selection, buttons, scrubber.
 function dress() {
   const now = table.now;
   all("[data-act],[data-why],[data-thing]").forEach((one) => {
+    one.tabIndex = isStop(one) ? 0 : -1;
+    if (isPart(one.dataset.why)) one.removeAttribute("aria-disabled");
     if (one.matches("button,a,input")) return;
-    if (!one.hasAttribute("tabindex")) one.setAttribute("tabindex", "0");
     if (!one.hasAttribute("role")) one.setAttribute("role", "button");
     if (one.dataset.act && !one.dataset.now) one.setAttribute("aria-pressed", "false");
   });

@@ -28,3 +28,13 @@ export function setAsk(wanted) {
   all("[data-ask]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.ask === ask)));
 }
 export const startAsk = () => setAsk(ask);
+
+// How a choice is made: with one click where it can be taken back, or always picked first and then confirmed.
+let choosing = localStorage.getItem("choose") ?? "once";
+export const picksFirst = () => choosing === "confirm" || ask === "always";
+export function setChoosing(wanted) {
+  choosing = wanted;
+  localStorage.setItem("choose", choosing);
+  all("[data-choose]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.choose === choosing)));
+}
+export const startChoosing = () => setChoosing(choosing);
