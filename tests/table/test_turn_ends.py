@@ -4,13 +4,12 @@ table leads to the same game again."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from perihelion.core.chance import Chance, seeded
-from perihelion.core.record import check
+from perihelion.core.record import check, record_of
 from perihelion.table.house.house import House
 from perihelion.table.house.library import standard
 from perihelion.table.house.limits import Limits
@@ -112,7 +111,7 @@ def test_the_log_leads_to_the_same_game_again_whoever_was_waited_for(house: Hous
     kinds = {row.kind for row in room.rows if row.action == "end-turn"}
     assert kinds == {MOVE, FORCED}
     digest = room.playing().state.digest()
-    check(room.playing().game, replace(room.record(), digest=digest))
+    check(room.playing().game, record_of(room.playing()))
     with house.store.database.writing() as connection:
         connection.execute(SNAPSHOTS.delete())
         connection.execute(ERAS.delete())
