@@ -203,6 +203,13 @@ ui-because-watching = Dokud hra běží, mohou se ptát jen ti, kdo sedí u stol
 ui-because-worth = { $what }: asi { $points } b.
 ui-because-points = { $number } { $what }
 ui-because-counted = { $number } { $what } (asi { $points } b.)
+ui-waited = Zatímco jste čekali:
+ui-waited-more = a { $count } { $count ->
+    [one] další
+    [few] další
+   *[other] dalších
+  }
+ui-waited-you = Pro vás:
 ui-why-watching = Jen se díváte; hrát mohou ti, kdo sedí u stolu.
 ui-why-open = Tohle teď lze zvolit.
 ui-filter-log = Filtr záznamu

@@ -15,6 +15,12 @@ def said(voice: Voice, reasons: list[Because]) -> list[str]:
     return [phrase(voice, reason) for reason in reasons]
 
 
+def counted(voice: Voice, reasons: list[Because]) -> list[str]:
+    """Those that can be counted, as what there is more or less of."""
+    found = [reason for reason in reasons if round(reason.count)]
+    return [phrase(voice, Because(one.key, one.count, one.count, one.about)) for one in found]
+
+
 def phrase(voice: Voice, reason: Because) -> str:
     """A reason: how many more or fewer of what, and about how many points that is worth."""
     count = round(reason.count)

@@ -19,6 +19,7 @@ from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 from perihelion.table.web.mistakes import mistake_at
 from perihelion.table.web.sight import STARTS, Sight
+from perihelion.table.web.waiting import waited
 
 TICKS = 40
 IN_PROMPT = 2  # so many buttons stand beside the prompt; more get a tray of their own
@@ -67,6 +68,7 @@ def parts(
         "scores": scores(sight),
         "people": people(house, sight, guest),
         "clocks": clocks(house, sight),
+        "waited": render("parts/waited.html", sight.voice, waited=waited(sight), sight=sight),
     }
     return {
         "mark": str(room.mark),

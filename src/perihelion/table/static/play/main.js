@@ -42,7 +42,7 @@ const CLICKS = [
   ["#scrub-back", () => { stop(); step(-1); }],
   ["#scrub-forward", () => { stop(); step(1); }],
   ["#scrub-run", run],
-  ["#beats-again", lookAgain],
+  ["#beats-again,[data-again]", lookAgain],
   ["#beat-pause", pauseBeats],
   ["#beat-back", () => turnPage(-1)],
   ["#beat-next", () => turnPage(1)],
