@@ -1,9 +1,10 @@
 """`make mutants GAME=race`: how many faults made on purpose do the tests notice?
 
-Mutants (`mutating.py`) are sampled by seed over a game's rules, sight, state and components. Each is written
-into a copy of the tree, and tests run until one fails: first those that cite the statements named around the
-change, then the game's own, then properties and golden games. Results are kept in build/mutants, so that a
-run goes on where it stopped; `mutants.toml` sets mutants aside that change nothing, each with a reason.
+Mutants (`mutating.py`) are sampled by seed over a game's rules, sight, state and components. For each, tests
+run until one fails: first those that cite the statements named around the change, then the game's own, then
+properties and golden games, quick ones first. Code is exchanged in a forked child (`judging.py`), components
+in a copy of the tree. Results are kept in build/mutants, so that a run goes on where it stopped;
+`mutants.toml` sets mutants aside that change nothing, each with a reason.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic
+from typing import Any
 
 from mutating import RULE_ID, Mutant, all_mutants, sample
 
@@ -36,7 +39,7 @@ LEFT_OUT = shutil.ignore_patterns("browser", "*.so", "*.egg-info")
 PROPERTIES = ("tests/properties", "tests/golden")
 NOTICED, SURVIVED, TIMED_OUT = "noticed", "survived", "timed out"
 SEATS = {"race": (2, 4), "starfarers": (3,), "quarterworlds": (2,), "pulsar": (2, 3), "seti": (1, 2)}
-PATIENCE = 4  # times what the untouched tree needs
+PATIENCE = 1200.0  # seconds for the tests of a changed component file
 WANTED = 0.92
 
 
@@ -115,23 +118,78 @@ def citing_tests(game: str) -> dict[str, list[str]]:
     return found
 
 
-def stages(game: str, mutant: Mutant | None, citing: dict[str, list[str]]) -> list[list[str]]:
-    """What is run one after the other, narrowest first."""
-    cited = dict.fromkeys(test for rule in (mutant.rules if mutant else ()) for test in citing.get(rule, []))
-    cases = " or ".join([f"[{game}]", *(f"{game}-{seats}]" for seats in SEATS[game])])
-    rest = [*PROPERTIES, "-k", f"({cases}) and not fresh_process and not compiled"]
-    return [list(cited)] * bool(cited) + [[f"tests/games/{game}"], rest]
+def chosen_tests(game: str) -> list[str]:
+    """The tests that judge a mutant of the game: its own, and the properties of its usual tables."""
+    own = f"({game} and not properties and not golden)"
+    cases = [own, f"[{game}]", *(f"{game}-{seats}]" for seats in SEATS[game])]
+    wanted = f"({' or '.join(cases)}) and not fresh_process and not compiled"
+    return [f"tests/games/{game}", *PROPERTIES, "-k", wanted]
 
 
-def judge(tree: Tree, game: str, mutant: Mutant, citing: dict[str, list[str]], patience: float) -> Outcome:
-    begun = monotonic()
-    outcome, by = SURVIVED, ""
-    with tree.changed(mutant):
-        for arguments in stages(game, mutant, citing):
-            outcome, by = tree.test(arguments, patience)
-            if outcome != SURVIVED:
-                break
-    return Outcome(mutant.id, outcome, by, round(monotonic() - begun, 1))
+def judged_by_fork(
+    game: str, mutants: list[Mutant], tests: list[str], times: Path, processes: int
+) -> Iterator[Outcome]:
+    """Judges mutants of code with the tests, so many children at a time."""
+    citing = citing_tests(game)
+    known_times = json.loads(times.read_text(encoding="utf-8")) if times.exists() else {}
+    shares = [mutants[number::processes] for number in range(processes)]
+    with ThreadPoolExecutor(processes) as pool:
+        results: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
+        for share in shares:
+            cited = {m.id: [test for rule in m.rules for test in citing.get(rule, [])] for m in share}
+            order = {"cited": cited, "times": known_times, "tests": tests}
+            pool.submit(judging_process, order, share, results)
+        open_shares = processes
+        while open_shares:
+            found = results.get()
+            if found is None:
+                open_shares -= 1
+            elif "failed" in found:
+                raise SystemExit(f"{game}: {found['failed']} fails without any mutant")
+            elif "times" in found:
+                times.write_text(json.dumps(found["times"]), encoding="utf-8")
+            else:
+                yield Outcome(**found)
+
+
+def judging_process(order: dict[str, Any], mutants: list[Mutant], results: SimpleQueue[Any]) -> None:
+    """Talks to one `judging.py`."""
+    paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    command = [sys.executable, str(Path(__file__).with_name("judging.py"))]
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0"}
+    lines = [json.dumps(order), *(json.dumps(asdict(mutant)) for mutant in mutants)]
+    try:
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write("\n".join(lines) + "\n")
+            process.stdin.close()
+            for line in process.stdout:
+                results.put(json.loads(line))
+    finally:
+        results.put(None)
+
+
+def judged_in_copy(game: str, mutants: list[Mutant]) -> Iterator[Outcome]:
+    """Judges mutants of component files, which are read when the game is imported."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        tree = Tree(Path(folder) / "tree")
+        for mutant in mutants:
+            begun = monotonic()
+            with tree.changed(mutant):
+                outcome, by = tree.test(tests_of_components(game), PATIENCE)
+                if outcome == SURVIVED:
+                    outcome, by = tree.test(chosen_tests(game), PATIENCE)
+            yield Outcome(mutant.id, outcome, by, round(monotonic() - begun, 1))
+
+
+def tests_of_components(game: str) -> list[str]:
+    """The tests with the golden tables."""
+    folder = ROOT / "tests" / "games" / game
+    found = [*folder.glob("test_printed*.py"), folder / "test_components.py"]
+    return [path.relative_to(ROOT).as_posix() for path in found if path.exists()]
 
 
 def set_aside(game: str) -> dict[str, str]:
@@ -150,45 +208,22 @@ def known(path: Path) -> dict[str, Outcome]:
 
 
 def run(game: str, mutants: list[Mutant], processes: int, path: Path) -> dict[str, Outcome]:
-    """Judges what has not been judged yet, so many at a time, each in a tree of its own."""
+    """Judges what has not been judged yet."""
     done = known(path)
-    open_ones = [mutant for mutant in mutants if mutant.id not in done]
-    if not open_ones:
-        return done
-    citing = citing_tests(game)
+    open_ones = {mutant.id: mutant for mutant in mutants if mutant.id not in done}
+    code = [mutant for mutant in open_ones.values() if mutant.operator != "data"]
+    data = [mutant for mutant in open_ones.values() if mutant.operator == "data"]
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        free: SimpleQueue[Tree] = SimpleQueue()
-        for number in range(processes):
-            free.put(Tree(Path(folder) / str(number)))
-        patience = PATIENCE * untouched(free, game, citing) + 60
-
-        def one(mutant: Mutant) -> tuple[Mutant, Outcome]:
-            tree = free.get()
-            try:
-                return mutant, judge(tree, game, mutant, citing, patience)
-            finally:
-                free.put(tree)
-
-        with ThreadPoolExecutor(processes) as pool, path.open("a", encoding="utf-8") as file:
-            for mutant, outcome in pool.map(one, open_ones):
-                done[mutant.id] = outcome
-                file.write(json.dumps(vars(outcome)) + "\n")
-                file.flush()
-                print(f"{outcome.outcome:9} {outcome.seconds:6.1f} s  {mutant}  {outcome.by}", flush=True)
+    tests, times = chosen_tests(game), path.with_suffix(".times")
+    judged = judged_by_fork(game, code, tests, times, processes) if code else iter(())
+    with path.open("a", encoding="utf-8") as file:
+        for outcome in chain(judged, judged_in_copy(game, data) if data else ()):
+            done[outcome.id] = outcome
+            file.write(json.dumps(vars(outcome)) + "\n")
+            file.flush()
+            line = f"{outcome.outcome:9} {outcome.seconds:6.1f} s  {open_ones[outcome.id]}  {outcome.by}"
+            print(line, flush=True)
     return done
-
-
-def untouched(free: SimpleQueue[Tree], game: str, citing: dict[str, list[str]]) -> float:
-    """How long the tests of the unchanged tree take; they must pass, or nothing could be said of a mutant."""
-    tree = free.get()
-    begun = monotonic()
-    for arguments in stages(game, None, citing):
-        outcome, by = tree.test(arguments, None)
-        if outcome != SURVIVED:
-            raise SystemExit(f"{game}: {by} fails without any mutant")
-    free.put(tree)
-    return monotonic() - begun
 
 
 def report(game: str, mutants: list[Mutant], done: dict[str, Outcome]) -> float:

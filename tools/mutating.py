@@ -47,6 +47,7 @@ class Mutant:
     new: str
     context: str
     rules: tuple[str, ...] = ()
+    function: str = ""  # in which it stands, with its class; of a field, the class
     nth: int = 0  # among those of the file that look the same
 
     @property
@@ -100,12 +101,10 @@ class Source:
         start, end = self.span(node)
         return self.text[start:end]
 
-    def mutant(
-        self, operator: str, line: int, span: tuple[int, int], new: str, rules: tuple[str, ...]
-    ) -> Mutant:
+    def mutant(self, operator: str, line: int, span: tuple[int, int], new: str) -> Mutant:
         start, end = span
         context = self.lines[line - 1].strip()
-        return Mutant(self.file, operator, line, start, end, self.text[start:end], new, context, rules)
+        return Mutant(self.file, operator, line, start, end, self.text[start:end], new, context)
 
 
 def python_mutants(file: str, text: str) -> list[Mutant]:
@@ -114,11 +113,13 @@ def python_mutants(file: str, text: str) -> list[Mutant]:
     found: list[Mutant] = []
     for function, klass in _functions(source.tree):
         rules = tuple(dict.fromkeys(RULE_ID.findall(source.segment(klass or function))))
+        name = f"{klass.name}.{function.name}" if klass else function.name
         for node in _inside(function):
-            for operator, span, new in _changes(source, node):
-                found.append(source.mutant(operator, node.lineno, span, new, rules))
-    found += _left_out_fields(source)
-    return found
+            found += [
+                replace(source.mutant(operator, node.lineno, span, new), rules=rules, function=name)
+                for operator, span, new in _changes(source, node)
+            ]
+    return found + _left_out_fields(source)
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.ClassDef | None]]:
@@ -237,16 +238,18 @@ def _knowers(source: Source, node: ast.AST) -> Iterator[Change]:
         yield "knowers", source.span(node.args[KNOWERS_AT]), EVERYBODY
 
 
-def _left_out_fields(source: Source) -> Iterator[Mutant]:
+def _left_out_fields(source: Source) -> list[Mutant]:
     """A field that is saved no longer."""
-    for node in ast.walk(source.tree):
-        if not (isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple)):
+    found: list[Mutant] = []
+    for kind in source.tree.body:
+        if not isinstance(kind, ast.ClassDef):
             continue
-        if ast.unparse(node.target) == "FIELDS" and len(node.value.elts) > 1:
-            for word in node.value.elts:
-                start, end = source.span(word)
-                comma = end + 1 if source.text[end : end + 1] == "," else end
-                yield source.mutant("field", word.lineno, (start, comma), "", ())
+        for node in kind.body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+                for word in node.value.elts if ast.unparse(node.target) == "FIELDS" else []:
+                    mutant = source.mutant("field", word.lineno, source.span(word), '""')
+                    found.append(replace(mutant, function=kind.name))
+    return found
 
 
 # -- component files --------------------------------------------------------------------------------
