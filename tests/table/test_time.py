@@ -45,7 +45,7 @@ class Clock:
 
 
 @contextmanager
-def house_at(path: Path, clock: Clock) -> Iterator[House]:
+def house_at(path: Path | str, clock: Clock) -> Iterator[House]:
     store = Store(str(path))
     yield House(store, shelf.library(), Limits(), clock)
     store.close()

@@ -46,16 +46,28 @@ def serve(
             help="Proxies that may say for whom they ask: addresses or networks, separated by commas.",
         ),
     ] = "",
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            envvar="PERIHELION_PRIVATE_WEBHOOKS", help="Let webhooks lead into the local network, too."
+        ),
+    ] = False,
 ) -> None:
     """Serves the table to others, until it is stopped, and prints every address under which it is reachable.
 
     Example: perihelion serve --port 8420 --db postgresql://user@host/perihelion
     """
-    _serve(host, port, db, False, public_url, trusted_proxies)
+    _serve(host, port, db, False, public_url, trusted_proxies, private_webhooks)
 
 
 def _serve(
-    host: str, port: int, db: str, open_browser: bool, public_url: str = "", trusted_proxies: str = ""
+    host: str,
+    port: int,
+    db: str,
+    open_browser: bool,
+    public_url: str = "",
+    trusted_proxies: str = "",
+    private_webhooks: bool = False,
 ) -> None:
     # The web application is needed here alone.
     from perihelion.table.store import NewerDatabase, Unusable
@@ -63,7 +75,10 @@ def _serve(
     from perihelion.table.web import serve as serve_table
 
     try:
-        serve_table(host, port, db, open_browser, public=public_url, trusted=trusted_proxies)
+        serve_table(
+            host, port, db, open_browser, public=public_url, trusted=trusted_proxies,
+            private_webhooks=private_webhooks,
+        )  # fmt: skip
     except (BadAddress, NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))
     except OSError as error:

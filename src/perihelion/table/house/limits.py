@@ -27,6 +27,8 @@ class Limits:
     read_seconds: float = 30.0  # until somebody reads on what was asked for
     guests_per_address: int = 60  # in an hour
     hints: int = 12  # in a minute
+    hook_tests: int = 6  # in a minute
+    private_webhooks: bool = False  # whether webhooks may lead into the local network
     rooms_in_memory: int = 1_000
 
 

@@ -94,6 +94,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input,select,textarea") || document.querySelector("dialog[open]")) return;
   location.href = `/turns/next?after=${here}`;
 });
+document.querySelectorAll("[data-zone]").forEach((field) => { field.value = Intl.DateTimeFormat().resolvedOptions().timeZone; });
 if (known) setInterval(look, EVERY);
 dress();
 markSound();

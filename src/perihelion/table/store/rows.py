@@ -82,6 +82,35 @@ class ClockRow:
 
 
 @dataclass(frozen=True)
+class ChannelRow:
+    """Where a guest wants to be told of what: an address that takes messages of some shape. `quiet` is
+    `FROM-TO ZONE` (hours) or empty; one that has failed too often is `off`."""
+
+    id: str
+    guest: str
+    shape: str
+    address: str
+    wants: tuple[str, ...]
+    quiet: str
+    lang: str
+    secret: str
+    failures: int = 0
+    off: bool = False
+    created: int = 0
+
+
+@dataclass(frozen=True)
+class NewsRow:
+    """Something of which a channel has not been told: a turn of a seat, or the end of a game (turn 0)."""
+
+    channel: ChannelRow
+    kind: str
+    table_id: str
+    seat: int
+    turn: int = 0
+
+
+@dataclass(frozen=True)
 class ActionRow:
     """One row of the log. `events` is what happened, as JSON; None in rows of version 0.1.0, until the table
     has been opened."""

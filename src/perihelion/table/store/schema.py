@@ -127,6 +127,31 @@ LEARNED = sa.Table(
     sa.Column("lesson", sa.String(60), primary_key=True),
     sa.Column("at", sa.Integer, nullable=False),
 )
+CHANNELS = sa.Table(
+    "channels",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("shape", sa.String(12), nullable=False),
+    sa.Column("address", sa.String(500), nullable=False),
+    sa.Column("wants", sa.String(80), nullable=False),
+    sa.Column("quiet", sa.String(80), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("secret", sa.String(80), nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Column("off", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+TOLD = sa.Table(
+    "told",
+    META,
+    sa.Column("channel", sa.String(40), primary_key=True),
+    sa.Column("kind", sa.String(12), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("turn", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+)
 SETTINGS = sa.Table(
     "settings",
     META,

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from perihelion.table.store.actions import Actions
 from perihelion.table.store.analyses import Analyses
+from perihelion.table.store.channels import Channels
 from perihelion.table.store.chat import Chat
 from perihelion.table.store.clocks import Clocks
 from perihelion.table.store.database import Database, Unusable
@@ -41,6 +42,7 @@ class Store:
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
         self.clocks = Clocks(self.database)
+        self.channels = Channels(self.database)
         self.snapshots = Snapshots(self.database)
         self.chat = Chat(self.database)
         self.analyses = Analyses(self.database)

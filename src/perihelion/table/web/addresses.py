@@ -31,6 +31,11 @@ class Addresses:
     public: str = ""
     network: tuple[str, ...] = ()
 
+    @property
+    def outside(self) -> str:
+        """The address for whoever reads a message somewhere else; empty if there is none."""
+        return self.public or (self.network[0] if self.network else "")
+
     def link(self, request: Request, path: str) -> str:
         """A full link to a path of this site, for the reader or, if there is such an address, for others."""
         return (self._shared(request) or _own(request)) + path

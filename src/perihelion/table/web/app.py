@@ -15,10 +15,11 @@ from perihelion.table.house.library import STANDARD, named
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
+from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
 from perihelion.table.store import Store
-from perihelion.table.web import api, endings, learning, overview, pages, rulebook, service, tables
+from perihelion.table.web import api, channels, endings, learning, overview, pages, rulebook, service, tables
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
 from perihelion.table.web.guests import Desk
@@ -43,19 +44,25 @@ def create_app(
     timekeeper = Timekeeper(house)
     thinker = Thinker(house, library_place, workers)
     analyst = Analyst(house, library_place, analysis_seconds)
+    notifier = Notifier(house, addresses.outside, limits.private_webhooks)
     desk = Desk(store.secret(), People(store, limits), addresses)
-    site = Site(house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses)
+    site = Site(
+        house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses,
+        notifier, Meter(limits.hook_tests, 60),
+    )  # fmt: skip
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         house.hub.open(asyncio.get_running_loop())
         await timekeeper.open()
+        await notifier.open()
         await thinker.open()
         await analyst.open()
         bringing = asyncio.create_task(asyncio.to_thread(house.bring_over))
         yield
         house.hub.close()
         await asyncio.gather(bringing, return_exceptions=True)
+        await notifier.close()
         await timekeeper.close()
         await analyst.close()
         await thinker.close()
@@ -74,6 +81,7 @@ def create_app(
     app.include_router(rulebook.router)
     app.include_router(service.router)
     app.include_router(overview.router)
+    app.include_router(channels.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
     app.add_middleware(Guard, limits=limits)

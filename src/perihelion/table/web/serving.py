@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import TextIO, cast
 
 import structlog
@@ -58,10 +59,11 @@ def serve(
     public: str = "",
     trusted: str = "",
     limits: Limits | None = None,
+    private_webhooks: bool = False,
 ) -> None:
     """Serves the table until it is stopped; `db` is a file or a database URL. Others open it at the public
     URL, if there is one; of the trusted proxies it believes for whom they ask."""
-    limits = limits or Limits()
+    limits = replace(limits or Limits(), private_webhooks=private_webhooks)
     public, trusted_proxies = public_url(public) if public else "", proxies(trusted)
     set_up_logs()
     raise_open_files()

@@ -15,6 +15,7 @@ from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.turns import waiting_tables
 from perihelion.table.jobs.analysing import Analyst
+from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.drawing import render
@@ -32,6 +33,8 @@ class Site:
     limits: Limits
     hint_meter: Meter
     addresses: Addresses
+    notifier: Notifier
+    test_meter: Meter
 
     # -- who asks ----------------------------------------------------------------------------------
 
