@@ -97,9 +97,11 @@ def test_contents_are_put_where_they_were_taken_from(case: Case) -> None:
 def test_exchanging_what_is_hidden_changes_nothing_that_reaches_the_seat(case: Case) -> None:
     chance = seeded("exchange")
     for state in spread(case, POSITIONS):
+        before = state.digest()
         for seat in [None, *range(case.seats)]:
             world = exchanged(state, seat, chance)
             assert everything(world, seat) == everything(state, seat)
+        assert state.digest() == before
 
 
 @pytest.mark.parametrize("case", CASES)

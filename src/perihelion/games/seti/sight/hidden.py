@@ -38,8 +38,7 @@ def put_hidden(state: SetiState, seat: int | None, pools: list[Pool]) -> None:
     put_cards(state, seat, new)
     for slot in slots:
         state.decks[slot] = [new.get(card, card) for card in state.decks[slot]]
-    for stack in state.stacks:
-        stack[:-1] = rest.pop().contents
+    state.stacks = [rest.pop().contents + stack[-1:] for stack in state.stacks]
     put_species(state, rest.pop())
     put_exertians(state, seat, rest.pop())
     groups = [rest.pop() for _ in sample_groups(state, seat)]
