@@ -41,10 +41,11 @@ def free_options(state: SetiState, seat: int) -> list[int]:
             [acts.complete + card for card in player.missions if completable(state, seat, card)]
         )
         options += deliverable(state, seat)
+    takes = [take for take in range(3) if can_take(state, take)]
     for give in range(3):
         if can_give(state, seat, give):
-            options += [acts.exchange + give * 3 + take for take in range(3) if can_take(state, take)]
-    if player.publicity >= state.parts.buy_publicity and can_take(state, CARD_SIDE):
+            options += [acts.exchange + give * 3 + take for take in takes]
+    if player.publicity >= state.parts.buy_publicity and CARD_SIDE in takes:
         options.append(acts.buy)
     return options
 

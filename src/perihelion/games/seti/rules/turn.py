@@ -167,10 +167,16 @@ class Turn(Choice):
         return True
 
     def run(self, state: SetiState) -> None:
-        if state.main == MAIN_DONE and len(self.legal(state, self.owner)) == 1:
+        if state.main == MAIN_DONE and self.only_ends(state):
             self.choose(state, state.acts.end)
         else:
             state.ask(1 << self.owner)
+
+    def only_ends(self, state: SetiState) -> bool:
+        """Whether no free action is left; a card in hand always has its corner."""
+        if state.players[self.owner].hand and state.free_open(self.owner):
+            return False
+        return len(self.legal(state, self.owner)) == 1
 
     def choose(self, state: SetiState, action: int) -> None:
         if action == state.acts.end:
