@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion import games
 from perihelion.core.chance import seeded
+from perihelion.table.store import Store
 from tests.browser.looking import serious
 from tests.browser.playing import (
     choices,
@@ -60,7 +61,7 @@ def test_any_game_is_played_by_clicking(context: Contexts, tmp_path: Path, game:
         assert play(page, seeded(game), 8) == 8 or is_over(page)
 
 
-def test_three_people_choose_at_once(context: Contexts) -> None:
+def test_three_people_choose_at_once(context: Contexts, server: Server) -> None:
     pages = [context().new_page() for _ in range(3)]
     host = pages[0]
     table = open_table(host, "race", "me", "friend", "friend", seed="three")
@@ -72,6 +73,11 @@ def test_three_people_choose_at_once(context: Contexts) -> None:
     for one in pages:
         one.wait_for_url(f"**/t/{table}")
         ready(one)
+    store = Store(server.db)
+    luck = {row.luck for row in store.tables.seats(table)}  # every browser has added its own to the seed
+    store.close()
+    assert len(luck) == 3
+    assert all(re.fullmatch("[0-9a-f]{32}", one) for one in luck)
     assert all(wait_until_asked(one) for one in pages)  # all three are asked at the same moment
     before = moves(pages[2])
     choose(pages[1], choices(pages[1])[0])
