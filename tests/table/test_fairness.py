@@ -69,6 +69,7 @@ def test_the_commitment_is_shown_from_the_start_and_kept_to_the_end(app: TestCli
     page = another(app).get(f"/t/{table}").text
     assert after["secret"] in page
     assert before["commitment"] in page
+    assert f"Seed {after['seed']}" not in page  # but folded away, as it is long
 
 
 def test_the_record_proves_that_nobody_chose_the_seed(app: TestClient) -> None:
