@@ -33,7 +33,7 @@ def feature_count(titles: int) -> int:
 def features(state: QuarState, seat: int) -> array[float]:
     """32-bit numbers in a row."""
     titles = len(state.parts.cards)
-    x = [0.0] * (6 * titles)
+    x: array[float] = array("f", bytes(4 * 6 * titles))
     for number in state.hands[seat] + state.science[seat]:
         x[number] = 1.0
     for number in state.hands[1 - seat]:
@@ -49,11 +49,13 @@ def features(state: QuarState, seat: int) -> array[float]:
         x[4 * titles + pending.card] = 1.0
         for number in pending.paid:
             x[4 * titles + number] = -1.0
-    x += _figures(state, seat) + _figures(state, 1 - seat)
-    return array("f", x + _common(state, seat, pending))
+    x.extend(_figures(state, seat))
+    x.extend(_figures(state, 1 - seat))
+    x.extend(_common(state, seat, pending))
+    return x
 
 
-def _space(state: QuarState, seat: int, x: list[float], start: int) -> None:
+def _space(state: QuarState, seat: int, x: array[float], start: int) -> None:
     """Everything laid in a space; a planet counts more the fewer of its quarters are open."""
     for number in state.laid[seat] + state.researched[seat]:
         x[start + number] = 1.0
