@@ -56,3 +56,27 @@ def test_passing_asks_once_and_playing_on_is_the_default(
     page.click("#menu [data-close]")
     page.locator("#main [data-act=pass]:visible").first.click()  # it is still picked
     page.wait_for_function(f"() => Number(document.body.dataset.moves) > {before}")
+
+
+def test_leaving_a_bot_and_closing_ask_first(page: Page) -> None:
+    table = open_table(page, "race", "me", "easy", seed="leave")
+    ready(page)
+    for part in ("leave", "bot"):
+        page.click("#menu-button")
+        page.click(f"[data-post='seat/0/{part}']")
+        expect(page.locator("#sure")).to_be_visible()
+        page.keyboard.press("Enter")  # the default changes nothing
+        expect(page.locator("#sure")).to_be_hidden()
+        page.click("#menu [data-close]")
+    assert wait_until_asked(page)
+    page.goto("/mine")
+    page.click(f"form[action='/t/{table}/close'] button")
+    expect(page.locator("#sure-words")).to_contain_text("Close this table?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#sure")).to_be_hidden()
+    page.click(f"form[action='/t/{table}/close'] button")
+    page.click("#sure-do")
+    expect(page.locator(f"form[action='/t/{table}/close']")).to_have_count(0)
+    page.goto(f"/t/{table}")
+    expect(page.locator("h1")).not_to_contain_text("Choose")
+    expect(page.locator("main")).to_contain_text("has been closed")

@@ -41,7 +41,8 @@ class Choice:
 class Scene:
     """Everything a picture may show. `names` are the players' names by seat; `phone` asks for the
     narrow layout; `changed` names the things that have just changed (ids of the view's own); `mine` are the
-    seats of the person who looks, None if that is the view's seat alone."""
+    seats of the person who looks, None if that is the view's seat alone; `empty` are seats that somebody has
+    left, for whom nobody thinks."""
 
     game: AnyGame
     view: View
@@ -52,6 +53,7 @@ class Scene:
     phone: bool = False
     changed: frozenset[str] = frozenset()
     mine: tuple[int, ...] | None = None
+    empty: frozenset[int] = frozenset()
 
     def can(self, action: str) -> bool:
         return any(choice.action == action for choice in self.choices)

@@ -19,7 +19,7 @@ from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Missing, NotNow, Problem, TooBig, TooMany
 from perihelion.table.house.rights import must_own
 from perihelion.table.house.rooms import Room
-from perihelion.table.store import BOT, NOBODY, PERSON, SeatRow, Store, TableRow, now_ms
+from perihelion.table.store import BOT, CLOSED, NOBODY, PERSON, SeatRow, Store, TableRow, now_ms
 
 
 class House:
@@ -50,6 +50,8 @@ class House:
         table = self.store.tables.find(table_id)
         if table is None:
             raise Missing("ui-problem-no-table")
+        if table.status == CLOSED:
+            raise Missing("ui-problem-closed")
         loaded = self._load(table)
         with self._lock:
             room = self._rooms.get(table_id)

@@ -17,6 +17,7 @@ class Limits:
     chat_lines: int = 8  # in `chat_seconds`
     chat_seconds: float = 10.0
     tables_per_guest: int = 30  # not yet finished
+    expire_days: int = 60  # a table of one person that was left alone for so long is closed
     streams_per_guest: int = 24
     streams_per_address: int = 120
     requests_per_address: int = 16  # worked on at a time; the others wait

@@ -43,6 +43,7 @@ def open_table(
     luck: str = "",
     takeover_rule: str = USUAL,
     time: str = "",
+    hints: bool = False,
 ) -> Room:
     """A new table; it starts at once if no friend is awaited. Whoever chooses a seed can compute what is
     hidden, so such a table is marked for everybody to see."""
@@ -65,6 +66,8 @@ def open_table(
         takeover=takeover_rule, timing=time,
     )  # fmt: skip
     house.store.tables.add(table, seats)
+    if hints:
+        house.store.tables.allow_hints(table.id)
     room = house.room(table.id)
     with room.lock:
         room.start_if_full()
@@ -138,6 +141,8 @@ def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
             game_version=room.title.game.version, engine_version=__version__,
         )  # fmt: skip
         house.store.tables.add(table, seats)
+        if house.store.tables.allows_hints(room.id):
+            house.store.tables.allow_hints(table.id)
         again = house.room(table.id)
         with again.lock:
             again.start_if_full()

@@ -132,6 +132,12 @@ class Room:
         """When the others may call a bot for who is away; never in correspondence."""
         return Takeover(NEVER) if self.timing.kind == LETTERS else takeover(self.table.takeover)
 
+    def allows_hints(self) -> bool:
+        """Bots advise a person who plays alone; people who play against each other only where the table was
+        opened so."""
+        people = [seat for seat in self.seats if seat.kind == PERSON or seat.owners]
+        return len(people) < 2 or self.store.tables.allows_hints(self.id)
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat.seat for seat in self.seats if guest in seat.owners]
 

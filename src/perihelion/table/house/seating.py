@@ -168,11 +168,43 @@ def start(house: House, room: Room, guest: str) -> None:
     house.changed(room)
 
 
+def others_at(room: Room, guest: str) -> list[str]:
+    """Everybody else who owns a seat."""
+    return [owner for row in room.seats for owner in row.owners if owner != guest]
+
+
 def close_table(house: House, room: Room, guest: str) -> None:
-    """The host gives a table up before it has started."""
+    """A table is given up: by its host before it has started, later by whoever is the only person at it."""
     with room.lock:
-        must_host(room, guest)
-        if room.table.status != WAITING:
-            raise NotNow("ui-problem-started")
-        house.store.tables.delete(room.id)
+        if room.table.status == WAITING:
+            must_host(room, guest)
+            house.store.tables.delete(room.id)
+        elif room.over:
+            raise NotNow("ui-problem-over")
+        else:
+            if room.table.host != guest:
+                must_sit(room, guest)
+            if others_at(room, guest):
+                raise NotNow("ui-problem-others-play")
+            house.store.tables.close(room.id)
         house.forget(room)
+
+
+def concede(house: House, room: Room, guest: str) -> None:
+    """Somebody gives a running game up in which others play on: bots take the seats for good, and another
+    person is the host."""
+    with room.lock:
+        must_sit(room, guest)
+        if room.table.status != PLAYING:
+            raise NotNow("ui-problem-not-started" if room.table.status == WAITING else "ui-problem-over")
+        others = others_at(room, guest)
+        if not others:
+            raise NotNow("ui-problem-close-instead")
+        for seat in room.seats_of(guest):
+            row = room.seats[seat]
+            bot = replace(row, kind=BOT, level=USUAL_LEVEL, stand_in=True, owners=(), key=new_key())
+            house.set_seat(room, bot, "ui-notice-concedes")
+        if room.table.host == guest:
+            house.store.tables.set_host(room.id, others[0])
+            room.table = replace(room.table, host=others[0], seating=room.table.seating + 1)
+    house.changed(room)

@@ -23,6 +23,20 @@
     fetch(`/t/${document.body.dataset.table}/luck`, { method: "POST", headers: { "content-type": "application/json", "x-csrf": csrf }, body: JSON.stringify({ luck: luck() }) });
   }
 
+  // What cannot be taken back asks first; to leave everything as it is is the default.
+  document.addEventListener("submit", (event) => {
+    const form = event.target, dialog = document.getElementById("sure");
+    if (!form.dataset.sure || form.dataset.certain || !dialog) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    document.getElementById("sure-words").textContent = form.dataset.sure;
+    const go = document.getElementById("sure-do");
+    go.textContent = form.querySelector("button[type=submit]").textContent;
+    go.onclick = () => { form.dataset.certain = "yes"; form.requestSubmit(); };
+    dialog.showModal();
+  }, { capture: true });
+  document.addEventListener("click", (event) => { if (event.target.closest("#sure [data-no]")) document.getElementById("sure").close(); });
+
   // A name is asked only of people at this device.
   const kinds = () => document.querySelectorAll("[data-kind]").forEach((select) => {
     select.parentElement.querySelector("[data-here]").hidden = select.value !== "here";

@@ -7,6 +7,7 @@ from perihelion.table.store.database import Conflict, Trouble, Unusable, now_ms
 from perihelion.table.store.migrating import NewerDatabase
 from perihelion.table.store.rows import (
     BOT,
+    CLOSED,
     FINISHED,
     FORCED,
     FREE,
@@ -33,6 +34,7 @@ from perihelion.table.store.store import Store
 
 __all__ = [
     "BOT",
+    "CLOSED",
     "FINISHED",
     "FORCED",
     "FREE",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 PERSON, BOT, FREE = "person", "bot", "free"
 MOVE, FORCED, UNDO, UPGRADE = "move", "forced", "undo", "upgrade"
 NOBODY = -1

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
-from perihelion.table.store.rows import FINISHED, PLAYING, WAITING, Result, SeatRow, TableRow
-from perihelion.table.store.schema import CHAT, OWNERS, SEATS, TABLES
+from perihelion.table.store.rows import CLOSED, FINISHED, PLAYING, WAITING, Result, SeatRow, TableRow
+from perihelion.table.store.schema import CHAT, OWNERS, SEATS, SETTINGS, TABLES
 
 
 class Tables:
@@ -37,8 +37,16 @@ class Tables:
 
     def of_guest(self, guest: str, limit: int = 60) -> list[TableRow]:
         """The tables at which the guest sits or which the guest has opened, latest first."""
-        sits = sa.select(OWNERS.c.table_id).where(OWNERS.c.guest == guest)
-        return self._some(sa.or_(TABLES.c.id.in_(sits), TABLES.c.host == guest), limit)
+        return self._some(sa.and_(_belongs_to(guest), TABLES.c.status != CLOSED), limit)
+
+    def unfinished_of(self, guest: str, limit: int = 200) -> list[TableRow]:
+        """Those of them that are not over, longest untouched first."""
+        found = self._some(sa.and_(_belongs_to(guest), TABLES.c.status.in_((WAITING, PLAYING))), limit)
+        return found[::-1]
+
+    def untouched_since(self, at: int) -> list[TableRow]:
+        """Tables that are not over and at which nobody has done anything since."""
+        return self._some(sa.and_(TABLES.c.status.in_((WAITING, PLAYING)), TABLES.c.touched < at), 500)
 
     def open(self, limit: int = 60) -> list[TableRow]:
         return self._some(sa.and_(TABLES.c.status == WAITING, TABLES.c.open), limit)
@@ -55,7 +63,8 @@ class Tables:
     def count_unfinished(self, guest: str) -> int:
         """How many tables the guest has opened that are not over."""
         with self._database.reading() as connection:
-            query = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.status != FINISHED)
+            unfinished = TABLES.c.status.in_((WAITING, PLAYING))
+            query = sa.select(sa.func.count()).where(TABLES.c.host == guest, unfinished)
             return int(connection.execute(query).scalar() or 0)
 
     # -- changing ----------------------------------------------------------------------------------
@@ -89,6 +98,26 @@ class Tables:
         with self._database.writing() as connection:
             touch(connection, table_id, rematch=rematch, seating=TABLES.c.seating + 1)
 
+    def set_host(self, table_id: str, host: str) -> None:
+        with self._database.writing() as connection:
+            touch(connection, table_id, host=host, seating=TABLES.c.seating + 1)
+
+    def close(self, table_id: str) -> None:
+        """A running game is given up for good; its log stays."""
+        with self._database.writing() as connection:
+            running = sa.and_(TABLES.c.id == table_id, TABLES.c.status == PLAYING)
+            connection.execute(TABLES.update().where(running).values(status=CLOSED))
+
+    def allow_hints(self, table_id: str) -> None:
+        """People who play against each other may ask for hints at this table."""
+        with self._database.writing() as connection:
+            connection.execute(SETTINGS.insert().values(key=f"hints {table_id}", value="yes"))
+
+    def allows_hints(self, table_id: str) -> bool:
+        with self._database.reading() as connection:
+            query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == f"hints {table_id}")
+            return connection.execute(query).scalar() == "yes"
+
     def delete(self, table_id: str) -> None:
         """Removes a table that has not started."""
         with self._database.writing() as connection:
@@ -106,6 +135,12 @@ class Tables:
         query = sa.select(TABLES).where(where).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
         with self._database.reading() as connection:
             return [_table_row(row) for row in connection.execute(query).mappings()]
+
+
+def _belongs_to(guest: str) -> sa.ColumnElement[bool]:
+    """The guest sits there, or has opened it."""
+    sits = sa.select(OWNERS.c.table_id).where(OWNERS.c.guest == guest)
+    return sa.or_(TABLES.c.id.in_(sits), TABLES.c.host == guest)
 
 
 def touch(connection: sa.Connection, table_id: str, **values: object) -> None:

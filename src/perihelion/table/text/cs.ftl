@@ -492,3 +492,23 @@ ui-minutes-starfarers = 120
 ui-minutes-quarterworlds = 45
 ui-minutes-seti = 160
 ui-minutes-pulsar = 90
+ui-sure-no = Nechat být
+ui-sure-leave = Opustit místo? Ostatní uvidí, že je prázdné, a může si na ně sednout někdo jiný.
+ui-sure-bot = Má za hráče { $names } hrát dál bot? Komu místo patří, může se kdykoli vrátit.
+ui-sure-close = Zrušit tento stůl? Znovu otevřít už nepůjde.
+ui-sure-concede = Vzdát tuto hru? Bude za vás hrát bot a vrátit se už nepůjde.
+ui-concede = Vzdát hru
+ui-all-tables = Všechny vaše nedohrané stoly
+ui-mine-line = { $count ->
+    [one] Nedohraný je jeden stůl
+    [few] Nedohrané jsou { $count } stoly
+   *[other] Nedohraných je { $count } stolů
+  }; první je ten, u kterého se nejdéle nic nedělo. Stoly, u kterých nikdo jiný nesedí, se po 60 dnech zruší samy.
+ui-hints-between = Rady bota i tehdy, když lidé hrají proti sobě
+ui-problem-no-hints = U tohoto stolu se neradí: hrají tu proti sobě lidé.
+ui-problem-closed = Tento stůl byl zrušen.
+ui-problem-others-play = U tohoto stolu hrají i ostatní. Hru můžete vzdát; dál za vás bude hrát bot.
+ui-problem-close-instead = U tohoto stolu nikdo jiný nehraje. Můžete jej zrušit.
+ui-notice-concedes = { $names } hru vzdává; dál hraje bot.
+ui-waiting-empty = Místo hráče { $names } je prázdné: někdo si na ně sedne, nebo je převezme bot
+ui-name-left = { $names } (místo opuštěno)

@@ -466,3 +466,22 @@ ui-minutes-starfarers = 120
 ui-minutes-quarterworlds = 45
 ui-minutes-seti = 160
 ui-minutes-pulsar = 90
+ui-sure-no = Leave it as it is
+ui-sure-leave = Leave the seat? The others will see that it is empty; somebody else may take it.
+ui-sure-bot = Let a bot play on for { $names }? Whoever owns the seat may come back at any time.
+ui-sure-close = Close this table? It cannot be opened again.
+ui-sure-concede = Give this game up? A bot plays on for you, and you cannot come back.
+ui-concede = Give the game up
+ui-all-tables = All your unfinished tables
+ui-mine-line = { $count ->
+    [one] One table is not finished
+   *[other] { $count } tables are not finished
+  }, the one that was left alone for longest first. Tables at which nobody else sits are closed by themselves after 60 days.
+ui-hints-between = Hints of a bot also when people play against each other
+ui-problem-no-hints = No hints at this table: people play against each other.
+ui-problem-closed = This table has been closed.
+ui-problem-others-play = Others play at this table. You can give the game up; a bot then plays on for you.
+ui-problem-close-instead = Nobody else plays at this table. You can close it.
+ui-notice-concedes = { $names } gives up; a bot plays on.
+ui-waiting-empty = The seat of { $names } is empty: somebody takes it, or a bot plays on
+ui-name-left = { $names } (left)

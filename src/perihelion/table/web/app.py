@@ -16,6 +16,7 @@ from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.notifier import Notifier
+from perihelion.table.jobs.sweeping import Sweeper
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
 from perihelion.table.store import Store
@@ -43,6 +44,7 @@ def create_app(
     house = House(store, shelf, limits)
     timekeeper = Timekeeper(house)
     thinker = Thinker(house, library_place, workers)
+    sweeper = Sweeper(house)
     analyst = Analyst(house, library_place, analysis_seconds)
     notifier = Notifier(house, addresses.outside, limits.private_webhooks)
     desk = Desk(store.secret(), People(store, limits), addresses)
@@ -58,12 +60,14 @@ def create_app(
         await notifier.open()
         await thinker.open()
         await analyst.open()
+        await sweeper.open()
         bringing = asyncio.create_task(asyncio.to_thread(house.bring_over))
         yield
         house.hub.close()
         await asyncio.gather(bringing, return_exceptions=True)
         await notifier.close()
         await timekeeper.close()
+        await sweeper.close()
         await analyst.close()
         await thinker.close()
         store.close()

@@ -51,7 +51,7 @@ class GenericArtist(Artist):
             state = ""
             if not scene.view.over and scene.view.asked:
                 words = scene.voice.tell("ui-thinking" if asked else "ui-ready")
-                state = icon("wait" if asked else "check", 17, words)
+                state = "" if seat in scene.empty else icon("wait" if asked else "check", 17, words)
             points = "" if scene.scores is None else f"<b>{scene.scores.totals[seat]}</b>"
             who = f"{seat_icon(seat, 20)}{esc(scene.names[seat])}"
             chips.append(f'<span class="chip seat-chip">{who} {points}{state}</span>')

@@ -20,7 +20,7 @@ from perihelion.table.house.opening import FRIEND, HERE, ME, Place
 from perihelion.table.house.opening import open_table as open_new
 from perihelion.table.house.people import USUAL_LEVEL
 from perihelion.table.house.problems import Missing, Problem
-from perihelion.table.house.seating import sit, take_link
+from perihelion.table.house.seating import others_at, sit, take_link
 from perihelion.table.house.takeover import OFFERED, USUAL, takeover
 from perihelion.table.house.timing import BOT_PLAYS, ENDINGS, OFFERED_LETTERS, OFFERED_LIVE, timing
 from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
@@ -46,6 +46,7 @@ class Listed:
     free: int
     turn: bool
     broken: bool
+    others: bool = False  # somebody else sits there too
 
 
 @router.get("/")
@@ -155,6 +156,7 @@ async def open_table(request: Request, game_id: str) -> Response:
         site.house, guest.id, name, game_id, places, options, text.get("seed", "").strip(),
         text.get("open") == "yes", luck, text.get("takeover", USUAL),
         f"{text['time']} {text.get('out', BOT_PLAYS)}" if text.get("time") else "",
+        text.get("hints") == "yes",
     )  # fmt: skip
     return go(f"/t/{room.id}")
 
@@ -227,6 +229,15 @@ def take_seat(request: Request, key: str, csrf: Annotated[str, Form()] = "") -> 
     guest = site.intending(request, csrf)
     site.desk.remember(guest, address=client_address(request))
     return go(f"/t/{take_link(site.house, key, guest.id).id}")
+
+
+@router.get("/mine")
+def own_tables(request: Request) -> Response:
+    """All own tables that are not over, longest untouched first, with what ends them."""
+    site = site_of(request)
+    guest = site.guest(request)
+    tables = [listed(site, table, guest.id) for table in site.house.store.tables.unfinished_of(guest.id)]
+    return site.page(request, "mine.html", tables=tables, voices=_voices(site, request))
 
 
 @router.get("/tables")
@@ -308,7 +319,8 @@ def listed(site: Site, table: TableRow, guest: str) -> Listed:
     turn = table.status == PLAYING and match is not None and any(match.state.is_asked(seat) for seat in own)
     free = sum(row.kind == FREE for row in room.seats)
     broken = table.status != WAITING and match is None
-    return Listed(room.table, title, room.seats, len(match.moves) if match else 0, free, turn, broken)
+    others = bool(others_at(room, guest))
+    return Listed(room.table, title, room.seats, len(match.moves) if match else 0, free, turn, broken, others)
 
 
 def qr(link: str) -> Markup:

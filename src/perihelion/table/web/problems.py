@@ -14,10 +14,20 @@ from perihelion.table.house.problems import Declined, Problem
 from perihelion.table.store import Trouble
 from perihelion.table.web import api
 from perihelion.table.web.guests import language_of
-from perihelion.table.web.site import site_of
+from perihelion.table.web.pages import Listed, listed
+from perihelion.table.web.site import Site, site_of
 from perihelion.table.web.statuses import CONFLICT, UNAVAILABLE, UNKNOWN, Unanswered, status_of
 
 LOG = structlog.get_logger("perihelion.table")
+
+
+CLOSE_FIRST = 5
+
+
+def _to_close(site: Site, guest: str) -> list[Listed]:
+    """The own tables that were left alone for longest."""
+    tables = site.house.store.tables.unfinished_of(guest)
+    return [listed(site, table, guest) for table in tables[:CLOSE_FIRST]]
 
 
 def add_problems(app: FastAPI) -> None:
@@ -30,7 +40,11 @@ def add_problems(app: FastAPI) -> None:
             return JSONResponse({"problem": problem.key, "words": words}, status_code=status)
         key = f"ui-problem-{status}"
         heading = voice.tell(key if voice.has(key) else "ui-problem")
-        return site.page(request, "problem.html", status=status, heading=heading, words=words)
+        close = _to_close(site, guest.id) if problem.key == "ui-problem-many-tables" else []
+        return site.page(
+            request, "problem.html", status=status, heading=heading, words=words, close=close,
+            voices={title.id: site.voice(request, title.id) for title in site.library},
+        )  # fmt: skip
 
     @app.exception_handler(Problem)
     def problem(request: Request, error: Problem) -> Response:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
-from perihelion.art.artist import Choice, Drawing
+from perihelion.art.artist import Choice, Drawing, Scene
 from perihelion.art.icons import seat_icon
 from perihelion.core.match import UNKNOWN_ACTION, LogEntry
 from perihelion.core.state import State
@@ -23,7 +23,7 @@ from perihelion.language.voice import MissingMessage
 from perihelion.table.house.library import Library
 from perihelion.table.house.problems import Foreign, NotNow
 from perihelion.table.house.rooms import Room
-from perihelion.table.store import BOT
+from perihelion.table.store import BOT, FREE
 from perihelion.table.web.beats import Beat, beats_of, round_start, turn_start
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
@@ -114,6 +114,16 @@ class Sight(Look):
         kept = ScoreSheet([], result.scores, result.winners)
         return sheet if (sheet.totals, sheet.winners) == (kept.totals, kept.winners) else kept
 
+    def scene(self) -> Scene:
+        """Whoever has left is called so at the board."""
+        scene = super().scene()
+        empty = frozenset(row.seat for row in self.room.seats if row.kind == FREE and self.live)
+        names = tuple(
+            self.voice.tell("ui-name-left", {"names": Verbatim(name)}) if seat in empty else name
+            for seat, name in enumerate(scene.names)
+        )
+        return replace(scene, names=names, empty=empty)
+
     def drawing(self) -> Drawing:
         if self.lost:
             return Drawing("", render("parts/lost.html", self.voice))
@@ -138,7 +148,12 @@ class Sight(Look):
 
     def waiting(self) -> str:
         """For whom the table waits."""
-        names = [self.room.names[seat] for seat in self.state.asked_seats()]
+        asked = self.state.asked_seats()
+        empty = [seat for seat in asked if self.room.seats[seat].kind == FREE]
+        if empty:
+            left = Verbatim(self.voice.join([self.room.names[seat] for seat in empty]))
+            return self.voice.tell("ui-waiting-empty", {"names": left})
+        names = [self.room.names[seat] for seat in asked]
         return self.voice.tell("ui-waiting-for", {"names": Verbatim(self.voice.join(names))})
 
     def outcome(self) -> str:

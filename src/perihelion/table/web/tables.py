@@ -21,7 +21,7 @@ from perihelion.table.house import motives, opening, seating
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.motives import Motive
 from perihelion.table.house.people import USUAL_LEVEL
-from perihelion.table.house.problems import Declined, Missing, TooMany
+from perihelion.table.house.problems import Declined, Missing, NotNow, TooMany
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import WAITING
 from perihelion.table.web import because, parts
@@ -137,6 +137,8 @@ async def advise(request: Request, table_id: str, seat: int | None) -> Advised:
     site = site_of(request)
     room = await run_in_threadpool(site.house.room, table_id)
     await run_in_threadpool(_meter, site, request)
+    if not await run_in_threadpool(room.allows_hints):
+        raise NotNow("ui-problem-no-hints")
     sight, token = await run_in_threadpool(_sight, site, request, room, seat)
     if not sight.asked or sight.viewer.seat is None:
         return Advised(sight, token, [], "", [])
@@ -357,7 +359,15 @@ def close(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") ->
     site = site_of(request)
     guest = site.intending(request, csrf)
     seating.close_table(site.house, site.house.room(table_id), guest.id)
-    return go("/")
+    return go("/mine")
+
+
+@router.post("/t/{table_id}/concede")
+def concede(request: Request, table_id: str, csrf: Annotated[str, Form()] = "") -> Response:
+    site = site_of(request)
+    guest = site.intending(request, csrf)
+    seating.concede(site.house, site.house.room(table_id), guest.id)
+    return go("/mine")
 
 
 @router.post("/t/{table_id}/rematch")

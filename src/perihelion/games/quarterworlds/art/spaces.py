@@ -57,7 +57,7 @@ def _status(stage: Stage, seat: int) -> str:
     view = stage.view
     if seat in view.passed:
         return stage.tell("art-passed-first" if view.passed[0] == seat else "art-passed")
-    return stage.tell("art-to-move") if seat in view.asked else ""
+    return stage.tell("art-to-move") if seat in view.asked and seat not in stage.scene.empty else ""
 
 
 def _object_figure(stage: Stage, seen: SpaceView, at: int) -> str:

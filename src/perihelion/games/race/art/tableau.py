@@ -77,7 +77,7 @@ def _chosen(stage: Stage, player: SeatView) -> str:
     chosen, lit while their phase is played."""
     view = stage.view
     if not player.actions:
-        if view.question != "act":
+        if view.question != "act" or player.seat in stage.scene.empty:
             return ""
         key = "art-answered" if player.seat not in view.asked else "art-thinking"
         return _action_card(
@@ -123,7 +123,8 @@ def figures(stage: Stage, player: SeatView) -> str:
 def _status(stage: Stage, player: SeatView) -> str:
     view = stage.view
     choosing = view.question == "act"  # the action card lying before the player says it then
-    if view.over or choosing or player.seat not in view.concerned or stage.is_own(player):
+    absent = player.seat in stage.scene.empty  # its name says so
+    if view.over or choosing or absent or player.seat not in view.concerned or stage.is_own(player):
         return ""
     key, sign = ("thinking", "wait") if player.seat in view.asked else ("answered", "check")
     words = stage.tell(f"art-{key}")

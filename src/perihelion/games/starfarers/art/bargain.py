@@ -112,7 +112,7 @@ def answered(stage: Stage, view: TradeView) -> str:
     """Who has said what: yes, no, a proposal of their own, or nothing yet."""
     marks = ""
     for seat, said in enumerate(view.answers):
-        if said:
+        if said and seat not in stage.scene.empty:
             sign, colour = SIGNS[said]
             words = stage.tell(f"art-answer-{said}")
             marks += (

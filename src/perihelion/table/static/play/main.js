@@ -11,7 +11,7 @@ import { goTo, run, step, stop } from "./past.js";
 import { isSheet, pointAt, preview, sheet } from "./preview.js";
 import { open, openTab, showRule, tab } from "./rail.js";
 import { begin, dismiss, switchStops, toFirstChoice } from "./show.js";
-import { setAsk, setChoosing, startAsk, startChoosing } from "./sure.js";
+import { askFirst, setAsk, setChoosing, startAsk, startChoosing } from "./sure.js";
 import { hush, why } from "./tell.js";
 
 // -- clicks ---------------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ const CLICKS = [
   ["[data-open]", (one) => open(one.dataset.open)],
   ["[data-filter]", (one) => filterBy(one)],
   ["[data-pace]", (one) => setPace(Number(one.dataset.pace))],
-  ["[data-post]", (one) => change(one.dataset.post)],
+  ["[data-post]", (one) => (one.dataset.sure ? askFirst(one.dataset.sure, one.textContent, () => change(one.dataset.post)) : change(one.dataset.post))],
   [".skip", (one, event) => { event.preventDefault(); toFirstChoice(); }],
   ["[data-close]", (one) => one.closest("dialog").close()],
   ["#undo,#undo-phone,[data-do=undo]", undo],

@@ -122,6 +122,7 @@ function dress() {
   else if (table.picked) mark(table.picked);
   markHints();
   markAsked();
+  all("#hint,[data-do=hint]").forEach((one) => { one.hidden = Boolean(document.querySelector("[data-nohints]")); });
   for (const id of ["undo", "undo-phone"]) {
     const button = $(id);
     button.setAttribute("aria-disabled", String(now.undo !== null || !now.live));

@@ -9,15 +9,18 @@ export function isSure(action, go) {
   const coached = localStorage.getItem("coach") === "always" && table.now.blunders?.[action];
   const caution = table.now.cautions?.[action] || coached;
   if (ask === "never" || (ask === "matters" && !caution)) return true;
-  const button = $("sure-do"), token = table.now.token;
-  $("sure-words").textContent = caution || table.now.choices[action];
-  button.textContent = table.now.choices[action];
-  button.onclick = () => {
+  const token = table.now.token;
+  askFirst(caution || table.now.choices[action], table.now.choices[action], () => { if (token === table.now.token) go(); });
+  return false;
+}
+export function askFirst(words, label, go) {
+  $("sure-words").textContent = words;
+  $("sure-do").textContent = label;
+  $("sure-do").onclick = () => {
     $("sure").close();
-    if (token === table.now.token) go();
+    go();
   };
   $("sure").showModal();
-  return false;
 }
 // Whether a turn of which only the end is left ends by itself: for whoever never wants to be asked.
 export const endsItself = (next) => next.ends && ask === "never";

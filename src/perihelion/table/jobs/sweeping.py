@@ -1,0 +1,66 @@
+"""Old tables that nobody will finish are closed: those that have long been left alone and at which no more
+than one person sits. Tables of several people stay, as nobody decides for the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import structlog
+
+from perihelion.table.house.house import House
+from perihelion.table.house.problems import Missing
+from perihelion.table.store import WAITING, TableRow
+
+LOG = structlog.get_logger("perihelion.table")
+DAY = 86_400
+EVERY = 3_600.0  # seconds
+
+
+class Sweeper:
+    """Looks for such tables now and then; `clock` says what time it is, in seconds."""
+
+    def __init__(self, house: House, clock: Callable[[], float] = time.time) -> None:
+        self.house = house
+        self.clock = clock
+        self._job: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._job = asyncio.create_task(self._serve())
+
+    async def close(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            await asyncio.gather(self._job, return_exceptions=True)
+
+    def sweep(self) -> list[str]:
+        """Closes what has expired; which tables that were."""
+        before = int(self.clock()) - self.house.limits.expire_days * DAY
+        gone = [table for table in self.house.store.tables.untouched_since(before) if self._is_alone(table)]
+        for table in gone:
+            self._close(table)
+        if gone:
+            LOG.info("tables_expired", count=len(gone))
+        return [table.id for table in gone]
+
+    def _is_alone(self, table: TableRow) -> bool:
+        seats = self.house.store.tables.seats(table.id)
+        return len({table.host, *(owner for seat in seats for owner in seat.owners)}) == 1
+
+    def _close(self, table: TableRow) -> None:
+        try:
+            room = self.house.room(table.id)
+        except Missing:
+            return  # somebody else was quicker
+        with room.lock:
+            if table.status == WAITING:
+                self.house.store.tables.delete(table.id)
+            else:
+                self.house.store.tables.close(table.id)
+            self.house.forget(room)
+
+    async def _serve(self) -> None:
+        while True:
+            await asyncio.to_thread(self.sweep)
+            await asyncio.sleep(EVERY)
