@@ -46,11 +46,13 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
     made: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(phone: bool = False, base_url: str = "", motion: str = "reduce") -> BrowserContext:
+    def make(
+        phone: bool = False, base_url: str = "", motion: str = "reduce", workers: str = "block"
+    ) -> BrowserContext:
         size = PHONE if phone else DESK
         fresh = browser.new_context(
             base_url=base_url or server.url, viewport=size, locale="en", reduced_motion=motion,
-            is_mobile=phone, has_touch=phone,
+            is_mobile=phone, has_touch=phone, service_workers=workers,
         )  # type: ignore[arg-type]  # fmt: skip
         fresh.set_default_timeout(PATIENCE)
         instant = "localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)"

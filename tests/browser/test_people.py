@@ -13,6 +13,11 @@ COUNT = """addEventListener("click", (event) => {
   if (event.isTrusted) sessionStorage.setItem("clicks", Number(sessionStorage.getItem("clicks")) + 1);
 }, true)"""
 MOST_CLICKS = 3
+LOOKED_AFTER = """async () => {
+  const ready = async () => navigator.serviceWorker.controller
+    && (await caches.open("perihelion-offline")).match("/language");
+  while (!(await ready())) await new Promise((done) => setTimeout(done, 50));
+}"""
 RING = """window.rung = 0;
 const silent = { frequency: {}, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
   connect: (other) => other, start() {}, stop() {} };
@@ -72,3 +77,16 @@ def test_turns_are_told_in_the_tab_and_the_next_table_is_one_key_away(context: C
     assert page.evaluate("rung") == 1
     news = "document.dispatchEvent(new CustomEvent('turns', { detail: ['another'] }))"
     assert page.evaluate(f"(() => {{ {news}; return rung; }})()") == 2
+
+
+def test_a_page_that_says_so_stands_in_while_the_server_is_away(context: Contexts) -> None:
+    visitor = context(workers="allow")
+    page = visitor.new_page()
+    page.goto("/?lang=cs")
+    page.evaluate(LOOKED_AFTER)
+    visitor.set_offline(True)
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="Ke stolu se nelze dostat")).to_be_visible()
+    visitor.set_offline(False)
+    page.get_by_role("link", name="Zkusit znovu").click()
+    expect(page.locator(".site-top")).to_be_visible()

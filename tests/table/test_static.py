@@ -12,7 +12,13 @@ from perihelion.table.web.shelves import STATIC, fingerprint, modules, shelved, 
 from tests.table.people import Person
 
 FOREVER = "public, max-age=31536000, immutable"
-TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
+TYPES = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+}
 SCRIPTS = [name for name in shelved("table") if name.endswith(".js")]
 GONE = ["0123456789ab/", "0123456789ab/0123456789ab/play/main.js", "play", "play/no.js"]
 LONGEST = 200  # lines of a module; with more it has more than one job

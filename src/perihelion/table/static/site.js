@@ -76,6 +76,10 @@
   }
   if (analysis) setTimeout(look, 1000);
 
+  // While the server is away a page that says so stands in for the others.
+  navigator.serviceWorker?.register("/worker.js").then(() => navigator.serviceWorker.ready)
+    .then((worker) => worker.active.postMessage(document.documentElement.lang)).catch(() => {});
+
   const narrow = matchMedia("(max-width: 820px)");
   const tell = () => { document.cookie = `narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`; };
   narrow.addEventListener("change", tell);

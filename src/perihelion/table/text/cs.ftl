@@ -479,6 +479,10 @@ ui-problem-hook = Na tuto adresu nelze poslat zprávu. Začíná https:// a má 
 ui-problem-quiet = Hodiny klidu jsou dvě hodiny dne a časové pásmo.
 ui-problem-no-channel = Takové místo pro oznámení není, nebo není vaše.
 
+ui-offline-title = Ke stolu se nelze dostat
+ui-offline-line = Se serverem není spojení. Nic se neztratilo: hry pokračují tam, kde jsou, jakmile se obnoví.
+ui-offline-again = Zkusit znovu
+
 # API
 ui-api = API
 ui-api-title = API stolu

@@ -453,6 +453,10 @@ ui-problem-hook = This is no address to which a message can be sent. It starts w
 ui-problem-quiet = Quiet hours are two hours of a day and a time zone.
 ui-problem-no-channel = There is no such place for notifications, or it is not yours.
 
+ui-offline-title = The table is out of reach
+ui-offline-line = There is no connection to the server. Nothing is lost: your games go on where they are as soon as it is back.
+ui-offline-again = Try again
+
 # The API
 ui-api = API
 ui-api-title = The API of the table

@@ -20,7 +20,18 @@ from perihelion.table.jobs.sweeping import Sweeper
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
 from perihelion.table.store import Store
-from perihelion.table.web import api, channels, endings, learning, overview, pages, rulebook, service, tables
+from perihelion.table.web import (
+    api,
+    channels,
+    endings,
+    installing,
+    learning,
+    overview,
+    pages,
+    rulebook,
+    service,
+    tables,
+)
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
 from perihelion.table.web.guests import Desk
@@ -86,6 +97,7 @@ def create_app(
     app.include_router(service.router)
     app.include_router(overview.router)
     app.include_router(channels.router)
+    app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
     app.add_middleware(Guard, limits=limits)

@@ -18,6 +18,7 @@ STATIC = {"table": "perihelion.table", "art": "perihelion.art"}
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".woff2": "font/woff2",
