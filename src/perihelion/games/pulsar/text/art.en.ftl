@@ -38,7 +38,13 @@ art-award = construction award
 art-points = points
 art-cubes = engineering cubes
 art-rings = rings left
-art-contract-bonus = then for { $cubes } cubes { $points } points
+art-contract-bonus = then for { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  } { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 art-or-token = Or draw an exploration token instead.
 art-generator = Taken with a { $take }, spun up with a { $spin }; gives { $points } and the row value each round.
 art-modifier-pm1 = Changes a die by 1 up or down. A die 1 or 2 buys it.
@@ -57,7 +63,10 @@ art-prizes-initiative = Points for the places at the end of the game
 art-prizes-engineering = What the places bring in every production phase
 art-prizes-initiative-short = end
 art-prizes-engineering-short = each round
-art-awards-left = Construction awards still to be had ({ $size }): { $count }, the next of { $points } points
+art-awards-left = Construction awards still to be had ({ $size }): { $count }, the next of { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 art-pile = { $count ->
     [one] { $count } exploration token in the pile
    *[other] { $count } exploration tokens in the pile

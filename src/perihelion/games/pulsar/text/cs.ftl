@@ -313,7 +313,11 @@ refusal-no-headquarters = V této hře ústředí nejsou.
 refusal-project-done = Tento projekt je dokončen.
 refusal-project-needs = Nejdřív dokončete: { $missing }.
 refusal-no-leftover = Taková kostka na plánu nezbyla.
-refusal-copy-costs = Zkopírování stojí { $cost } inženýrské kostky; máte { $cubes }.
+refusal-copy-costs = Zkopírování stojí { $cost ->
+    [one] { $cost } inženýrskou kostku
+    [few] { $cost } inženýrské kostky
+   *[other] { $cost } inženýrských kostek
+  }; máte { $cubes }.
 refusal-one-bonus-die = Bonusovou kostku jste už použili, nebo držíte takovou, kterou použít musíte; smí být jedna za tah.
 refusal-one-copy = Zbylou kostku jste v tomto tahu už zkopírovali.
 refusal-no-joint = Žádný spoj této hodnoty se v tomto tahu neaktivoval.

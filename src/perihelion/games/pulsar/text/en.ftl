@@ -142,11 +142,20 @@ prompt-teleport-pulsar = Teleport your ship to a pulsar
 prompt-teleport-system = Teleport your ship to a planetary system
 prompt-teleport-any = Teleport your ship to any place
 prompt-exploration-bonus = A new station on a blue planet: take the bonus of the system, or draw a token
-prompt-buy-points = Production: buy points on your transmitters, or nothing more ({ $cubes } cubes)
-prompt-finance = Final scoring: pay cubes for technologies, or nothing more ({ $cubes } cubes)
+prompt-buy-points = Production: buy points on your transmitters, or nothing more ({ $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  })
+prompt-finance = Final scoring: pay cubes for technologies, or nothing more ({ $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  })
 prompt-waive = Final scoring: choose a contract that counts as met
 prompt-fulfil = Final scoring: your generators do not suffice for all contracts; choose one to meet
-prompt-contract-bonus = Final scoring: buy bonuses of your contracts, or nothing more ({ $cubes } cubes)
+prompt-contract-bonus = Final scoring: buy bonuses of your contracts, or nothing more ({ $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  })
 
 # -- what happened -------------------------------------------------------------------------------------
 
@@ -169,7 +178,10 @@ event-paid-changed = { $seat } pays { $die }{ $token } as a { $value }.
 event-generator = { $seat } takes a { $size }.
 event-placed = { $seat } places a { $size } on { $place }.
 event-spun = { $seat } spins up the generator on { $place }.
-event-award = { $seat } takes a construction award ({ $size }): { $points } points.
+event-award = { $seat } takes a construction award ({ $size }): { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 event-transmitter = { $seat } takes { $tile }.
 event-joined = { $seat } joins { $tile } to { $to }: a joint of { $value }.
 event-activated = { $seat } activates { $tile }.
@@ -189,12 +201,18 @@ event-cubes = { $seat } takes { $amount } { $amount ->
 event-split = { $seat } splits the die: silver { $silver } and bonus die { $red }.
 event-bonus-lapsed = { $seat } gives up the bonus die { $value }.
 event-bonus-die = { $seat } gets a bonus die { $value }, to be used this turn.
-event-copied = { $seat } copies the leftover { $value } for { $cubes } cubes.
+event-copied = { $seat } copies the leftover { $value } for { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  }.
 event-inspection = { $seat } announces an inspection of { $colour } gates ({ $project }).
 event-inspected = { $seat } inspects { $gates } { $gates ->
     [one] gate
    *[other] gates
-  }: { $points } points.
+  }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 event-flight = { $seat } flies { $distance } to { $place }.
 event-flight-via = { $seat } flies { $distance } via { $via } to { $place }.
 event-teleported = { $seat } teleports to { $place }.
@@ -223,16 +241,28 @@ event-tile-cubes = { $seat } takes { $amount } { $amount ->
 event-bought-points = { $seat } pays { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-  } for { $points } points.
-event-generators = The generators of { $seat } produce { $points } points (row value +{ $value }).
+  } for { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+event-generators = The generators of { $seat } produce { $points } { $points ->
+    [one] point
+   *[other] points
+  } (row value +{ $value }).
 event-display = New transmitters: { $tiles }.
 event-final = Final scoring, { $source }: { $seat } scores { $points }.
-event-contract = { $seat } meets the contract for { $contract }: { $points } points.
+event-contract = { $seat } meets the contract for { $contract }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 event-waived = { $seat } has the contract for { $contract } count as met.
 event-contract-bonus = { $seat } pays { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-  } for a bonus of the contract for { $contract }: { $points } points.
+  } for a bonus of the contract for { $contract }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 event-game-over = The game is over.
 
 # -- why not -------------------------------------------------------------------------------------------
@@ -272,7 +302,10 @@ refusal-no-headquarters = There are no headquarters in this game.
 refusal-project-done = This project is complete.
 refusal-project-needs = First complete: { $missing }.
 refusal-no-leftover = No such die is left on the board.
-refusal-copy-costs = Copying costs { $cost } cubes; you have { $cubes }.
+refusal-copy-costs = Copying costs { $cost } { $cost ->
+    [one] cube
+   *[other] cubes
+  }; you have { $cubes }.
 refusal-one-bonus-die = You have used a bonus die or hold one that has to be used; one a turn is the limit.
 refusal-one-copy = You have already copied a leftover die this turn.
 refusal-no-joint = No joint of this value became active this turn.
@@ -291,11 +324,20 @@ refusal-teleport-pulsar = The teleport leads to a pulsar that is not isolated.
 refusal-teleport-system = The teleport leads to a planetary system.
 refusal-teleport-any = The teleport leads to any place but entry gates and isolated pulsars.
 refusal-decide-bonus = First decide: the printed bonus, or a token.
-refusal-buy-points = Each transmitter sells once a round; you have { $cubes } cubes.
-refusal-finance = You can pay for technologies you own; you have { $cubes } cubes.
+refusal-buy-points = Each transmitter sells once a round; you have { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  }.
+refusal-finance = You can pay for technologies you own; you have { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  }.
 refusal-waive = A contract that counts as met must be one in play that does not count as met yet; decide this first.
 refusal-fulfil = Your generators do not suffice for all of these contracts; first choose which of them you meet.
-refusal-contract = Only bonuses of contracts you have met, first then second; you have { $cubes } cubes.
+refusal-contract = Only bonuses of contracts you have met, first then second; you have { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+  }.
 
 # -- previews ------------------------------------------------------------------------------------------
 
@@ -351,7 +393,10 @@ reward-cubes = { $amount } engineering { $amount ->
 reward-modifier = { $amount }× { $modifier }
 reward-generator-any = a generator of any size
 reward-generator = a { $any_sizes }
-reward-generators-distinct = { $amount } generators of different sizes
+reward-generators-distinct = { $amount } { $amount ->
+    [one] generator
+   *[other] generators
+  } of different sizes
 reward-exploration-token = { $amount } exploration { $amount ->
     [one] token
    *[other] tokens
@@ -369,7 +414,10 @@ reward-extra-station = { $amount } extra { $amount ->
     [one] station
    *[other] stations
   } in the final scoring
-reward-buy-points = each round you may pay { $cubes } cube for { $points } points
+reward-buy-points = each round you may pay { $cubes } cube for { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 permanent-points = each round { $amount } { $amount ->
     [one] point
    *[other] points

@@ -26,7 +26,10 @@ art-open = { $open } open
 art-to-move = to move
 art-passed = passed
 art-passed-first = passed first
-art-score-track = { $points } points: marker on { $marker }{ $tile ->
+art-score-track = { $points } { $points ->
+    [one] point
+   *[other] points
+  }: marker on { $marker }{ $tile ->
     [0] {""}
    *[other] , tile { $tile }
   }

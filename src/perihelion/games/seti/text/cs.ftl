@@ -154,12 +154,12 @@ prompt-give = Zvolte { $n ->
     [few] { $n } karty
    *[other] { $n } karet
   } na výměnu
-prompt-discard-down = Pasování: odhoďte { $n ->
+prompt-discard-down = Pasujete: odhoďte { $n ->
     [one] 1 kartu
     [few] { $n } karty
    *[other] { $n } karet
   }
-prompt-keep = Pasování: ponechte si jednu kartu z hromádky konce kola
+prompt-keep = Pasujete: ponechte si jednu kartu z hromádky konce kola
 prompt-gold = Milník: zvolte zlatý dílek, který označíte
 prompt-message = Odpověď na zprávu: zvolte odměnu
 prompt-exertian = { $credits ->
@@ -451,7 +451,10 @@ note-landers = { $seat }: landery { $n }
 note-two-points = 2 body pro prvního
 note-gold = { $seat }: { $n }
 note-mission = Zakrytá pole: { $n }
-note-message = Odpověď na { $n } bodech
+note-message = Odpověď na { $n ->
+    [one] { $n } bodu
+   *[other] { $n } bodech
+  }
 note-done = hotovo
 
 # Náhledy

@@ -251,7 +251,10 @@ refusal-trace-blue = No blue trace is to be marked now: they come from analysed 
 refusal-slot-covered = That slot of { $card } is covered already.
 refusal-slot-event = A slot of { $card } is covered when its event happens.
 refusal-gold-none = You have reached all gold milestones.
-refusal-gold-milestone = A gold tile is marked at the next gold milestone, { $need } points; you have { $have }.
+refusal-gold-milestone = A gold tile is marked at the next gold milestone, { $need } { $need ->
+    [one] point
+   *[other] points
+  }; you have { $have }.
 refusal-message = A message reward is taken when your score reaches your message tile.
 refusal-no-objective = That objective does not lie open.
 refusal-task-marked = That task is marked already.
@@ -348,7 +351,10 @@ event-gain-move = { $seat } gains { $n ->
   }.
 event-task = Task { $number } of the objective { $objective } is marked.
 event-objective-done = The objective { $objective } is completed.
-event-objectives-due = End of the round: { $due } objectives due, { $missing } missing.
+event-objectives-due = End of the round: { $due } { $due ->
+    [one] objective
+   *[other] objectives
+  } due, { $missing } missing.
 event-progress = { $seat } advances { $n } on the progress track.
 event-advanced-card = { $seat } gets an advanced action card.
 event-rival-card = { $seat } reveals { $card }.
@@ -415,7 +421,10 @@ note-landers = { $seat }: landers { $n }
 note-two-points = 2 points for the first
 note-gold = { $seat }: { $n }
 note-mission = Slots covered: { $n }
-note-message = Answered at { $n } points
+note-message = Answered at { $n } { $n ->
+    [one] point
+   *[other] points
+  }
 note-done = done
 
 # Previews

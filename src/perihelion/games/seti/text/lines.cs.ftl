@@ -39,7 +39,7 @@ line-prompt-give = Dvě stejné věci dají jednu jinou; v ruce máte { $hand ->
    *[other] { $hand } karet
   }.
 line-prompt-discard-down = Kdo pasuje, nechá si nejvýš { $limit } karty.
-line-prompt-keep = Po pasování už v { $round }. kole z { $rounds } nehrajete.
+line-prompt-keep = V { $round }. kole z { $rounds } už potom nehrajete.
 line-prompt-gold = Boduje na konci za každou sadu; čím dřív označíte, tím víc.
 line-prompt-message = Získáte ji hned.
 line-prompt-exertian = Boduje na konci, pokud tehdy platí její podmínka; kdo má nejvíc nebezpečí, ztratí body.

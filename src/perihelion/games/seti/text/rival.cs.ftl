@@ -33,7 +33,11 @@ sentence-rival-anomaly-trace = Nevede-li sloupec příští anomálie: označí 
     [few] { $vp } body
    *[other] { $vp } bodů
   }.
-sentence-rival-place-message = Má-li ještě žeton zprávy a žádný na stupnici: položí jej o { $n } bodů dál a získá { $progress } pokrok.
+sentence-rival-place-message = Má-li ještě žeton zprávy a žádný na stupnici: položí jej o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } dál a získá { $progress } pokrok.
 sentence-rival-play-exertian = Má-li méně než pět karet Exertianů a žetonů na jejich desce: zahraje náhodnou kartu lícem dolů.
 rival-flight = { $planet } ({ $n ->
     [one] 1 pohyb

@@ -1,7 +1,10 @@
 # The rival: its action cards in words, its open figures, and why it does what it does.
 sentence-rival-analyze = If its computer is full: clears it, { $vp ->
     [0] {""}
-   *[other] gains { $vp } points,{" "}
+   *[other] gains { $vp } { $vp ->
+    [one] point
+   *[other] points
+  },{" "}
   }marks a blue trace and refills the computer from its pool; a computer technology is discarded for 3 points and 1 progress.
 sentence-rival-launch = If it has no probe at Earth: launches one and gains { $publicity } publicity{ $progress ->
     [0] .
@@ -23,8 +26,14 @@ sentence-rival-replace-if-discovered = { $number ->
     [1] If a species is discovered, the card of the species discovered first takes the place of this one.
    *[other] If both species are discovered, the card of the species discovered second takes the place of this one.
   }
-sentence-rival-anomaly-trace = Unless it leads the column of the next anomaly: marks the lowest free space there and gains { $vp } points.
-sentence-rival-place-message = If it has a message tile left and none on the track: puts one { $n } points ahead and gains { $progress } progress.
+sentence-rival-anomaly-trace = Unless it leads the column of the next anomaly: marks the lowest free space there and gains { $vp } { $vp ->
+    [one] point
+   *[other] points
+  }.
+sentence-rival-place-message = If it has a message tile left and none on the track: puts one { $n } { $n ->
+    [one] point
+   *[other] points
+  } ahead and gains { $progress } progress.
 sentence-rival-play-exertian = If it has fewer than five Exertian cards and markers on that board: plays a random card face down.
 rival-flight = { $planet } ({ $n ->
     [one] 1 move

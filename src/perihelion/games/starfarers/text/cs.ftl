@@ -255,7 +255,11 @@ event-found-colony = { $seat } zakládá kolonii na { $place }
 event-found-station = { $seat } zakládá obchodní stanici ({ $people })
 event-figure = { $seat } získává figurku přátelství ({ $people })
 event-friend = { $seat } si bere kartu { $card }
-event-win = { $seat } vítězí ({ $points } bodů)
+event-win = { $seat } vítězí ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  })
 
 # Proč ne
 refusal-not-your-turn = Na tahu je { $seat }
@@ -287,10 +291,20 @@ refusal-ship-there = Na { $place } už je loď; proletět lze, zastavit ne
 refusal-foreign-berth = { $place } je kotviště, které patří jinému hráči ({ $seat }); zastavit tam nelze
 refusal-colony-ship-in-central = Kolonizační loď nesmí zastavit v centrále
 refusal-trade-ship-on-site = Obchodní loď nesmí zastavit na místě pro kolonii { $place }
-refusal-system-full = Ve třech hráčích lze v soustavě osídlit jen { $count } místa
+refusal-system-full = Ve třech hráčích lze v soustavě osídlit jen { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+  }
 refusal-return-to-site = Kolonizační loď se smí na místo { $place } vrátit, jen když tam založí kolonii
-refusal-pirates = Místo uzavírá pirátská základna; dobýt ji lze s { $need } palubními děly
-refusal-ice = Místo uzavírá ledová planeta; terraformovat ji lze s { $need } nákladními sekcemi
+refusal-pirates = Místo uzavírá pirátská základna; dobýt ji lze s { $need ->
+    [one] { $need } palubním dělem
+   *[other] { $need } palubními děly
+  }
+refusal-ice = Místo uzavírá ledová planeta; terraformovat ji lze s { $need ->
+    [one] { $need } nákladní sekcí
+   *[other] { $need } nákladními sekcemi
+  }
 refusal-docks-full = Tato výspa má { $count ->
         [one] { $count } dok, a ten je obsazený
         [few] { $count } doky a všechny jsou obsazené
@@ -418,7 +432,11 @@ refusal-other-people = Karta musí patřit národu, u něhož stojí stanice ({ 
 
 # Náhledy
 preview-cards-left = Zbude karet
-preview-port = +{ $count } bod, dvě nová kotviště
+preview-port = +{ $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+  }, dvě nová kotviště
 preview-ship = Startuje z některého volného kotviště, smí letět v tomto tahu
 preview-speed-left = Kroků k dispozici
 preview-steps = Kroků k cíli

@@ -220,8 +220,14 @@ event-combat-won = { $seat } wins the battle: { $own } ({ $balls }) against { $t
 event-combat-lost = { $seat } loses the battle: { $own } ({ $balls }) against { $theirs } of { $seat_other } ({ $others })
 event-speed-won = { $seat } is fast enough: { $own } ({ $balls }) against { $theirs } of { $seat_other } ({ $others })
 event-speed-lost = { $seat } is too slow: { $own } ({ $balls }) against { $theirs } of { $seat_other } ({ $others })
-event-compare-won = { $seat } escapes: { $own } drive units against { $theirs } of { $seat_other }
-event-compare-lost = { $seat } does not escape: { $own } drive units against { $theirs } of { $seat_other }
+event-compare-won = { $seat } escapes: { $own } drive { $own ->
+    [one] unit
+   *[other] units
+  } against { $theirs } of { $seat_other }
+event-compare-lost = { $seat } does not escape: { $own } drive { $own ->
+    [one] unit
+   *[other] units
+  } against { $theirs } of { $seat_other }
 event-stop = { $seat }: the ship on { $place } may not move this turn
 event-may-jump = { $seat } may make a hyperspace jump
 event-jump-lapses = { $seat } has not used the hyperspace jump; it lapses
@@ -240,7 +246,10 @@ event-found-colony = { $seat } founds a colony on { $place }
 event-found-station = { $seat } founds a trade station with the { $people }
 event-figure = { $seat } receives the figure of the { $people }
 event-friend = { $seat } takes { $card }
-event-win = { $seat } wins with { $points } points
+event-win = { $seat } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 
 # Why not
 refusal-not-your-turn = It is the turn of { $seat }
@@ -274,10 +283,19 @@ refusal-colony-ship-in-central = A colony ship may not stop in a central
 refusal-trade-ship-on-site = A trade ship may not stop on the site { $place }
 refusal-system-full = With three players only { $count } sites of a system may be settled
 refusal-return-to-site = A colony ship may return to the site { $place } only to found a colony there
-refusal-pirates = A pirate base closes this site; { $need } cannons conquer it
-refusal-ice = An ice planet closes this site; { $need } cargo sections terraform it
+refusal-pirates = A pirate base closes this site; { $need } { $need ->
+    [one] cannon
+   *[other] cannons
+  } conquer it
+refusal-ice = An ice planet closes this site; { $need } cargo { $need ->
+    [one] section terraforms
+   *[other] sections terraform
+  } it
 refusal-docks-full = All { $count } docks of this outpost are taken
-refusal-cargo = A station here needs { $need } cargo sections, you have { $have }
+refusal-cargo = A station here needs { $need } cargo { $need ->
+    [one] section
+   *[other] sections
+  }, you have { $have }
 refusal-no-such-ship = You have no such ship on the board
 refusal-not-a-colony-ship = Only a colony ship founds colonies
 refusal-not-a-site = The ship does not stand on a site; colonies are founded on sites only
@@ -329,7 +347,10 @@ refusal-not-a-free-berth = New ships start from free berths of your own spacepor
 refusal-not-your-colony = Choose one of your own three colonies
 refusal-not-a-plain-colony = A spaceport needs an own colony without a shipyard
 refusal-pool = No such module is left in the pool
-refusal-no-transporter = All your { $count } transporters are on the board
+refusal-no-transporter = All your { $count } { $count ->
+    [one] transporter
+   *[other] transporters
+  } are on the board
 refusal-no-colony = You have no colony left in stock
 refusal-no-station = You have no trade station left in stock
 refusal-no-berth = None of your berths is free
@@ -347,7 +368,10 @@ refusal-fame-price = A half-medal costs { $cost }; you lack { $missing }
 refusal-no-half-medals = The bank has no half-medals left
 refusal-no-rich = This needs the card The Rich Help the Poor
 refusal-rich-used = The card was used this turn already
-refusal-nobody-richer = Nobody with cards has more than your { $points } points
+refusal-nobody-richer = Nobody with cards has more than your { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 refusal-not-richer = { $seat } does not have more points and cards, or was chosen already
 refusal-no-cards = { $seat } has no cards
 refusal-offers = At most { $limit } offers per turn can be sent
@@ -364,13 +388,19 @@ refusal-nobody-has-cards = No opponent has a card to give
 refusal-gift = Both sides must give at least 1 card
 refusal-cannot-give = The cards are not there to be given
 refusal-no-more-cards = You hold only { $have } of this kind
-refusal-steps = An offer takes at most { $limit } steps: send it or withdraw it
+refusal-steps = An offer takes at most { $limit } { $limit ->
+    [one] step
+   *[other] steps
+  }: send it or withdraw it
 refusal-ask-too-many = Only { $count } of this kind are neither in the bank nor in your hand
 refusal-not-in-offer = No card of this kind lies on that side of the offer
 refusal-call = A call leaves one side open; this offer has both
 refusal-nothing-offered = There is no complete offer to accept; make a proposal
 refusal-no-module = You have no further module of this kind
-refusal-too-few-cards = This takes { $need } cards, you have { $have }
+refusal-too-few-cards = This takes { $need } { $need ->
+    [one] card
+   *[other] cards
+  }, you have { $have }
 refusal-friend-taken = No such card of the { $people } is left
 refusal-other-people = The card must be one of the { $people }
 
@@ -474,7 +504,16 @@ art-branch-done = then
 art-branch-win = win
 art-branch-lose = lose
 art-figure-of = Figure:
-art-stock = In stock: { $colonies } colonies, { $stations } trade stations, { $transporters } transporters, { $shipyards } shipyards
+art-stock = In stock: { $colonies } { $colonies ->
+    [one] colony
+   *[other] colonies
+  }, { $stations } trade stations, { $transporters } { $transporters ->
+    [one] transporter
+   *[other] transporters
+  }, { $shipyards } { $shipyards ->
+    [one] shipyard
+   *[other] shipyards
+  }
 art-own-friends = Your friendship cards
 art-no-friends = none yet
 art-reach = { $least ->

@@ -26,7 +26,11 @@ line-prompt-call-for = Přijatý návrh vás zavazuje.
 line-prompt-call-with = Přijatý návrh vás zavazuje.
 line-prompt-counter = Dostane ho hráč na tahu; může ho přijmout, nebo ne.
 line-prompt-deal = Uzavře se jeden obchod, ostatní návrhy padají.
-line-prompt-flight = Každá loď uletí až { $speed } kroků, každá jednou.
+line-prompt-flight = Každá loď uletí až { $speed ->
+    [one] { $speed } krok
+    [few] { $speed } kroky
+   *[other] { $speed } kroků
+  }, každá jednou.
 line-prompt-fly-colony = Na volném místě z ní bude kolonie; u neznámých planet je odkryje.
 line-prompt-fly-trade = U základny z ní bude stanice, stačí-li váš náklad ({ $cargo }).
 line-prompt-fly-on-colony = Co se odkrylo, už znáte; zbylé kroky jsou vaše.

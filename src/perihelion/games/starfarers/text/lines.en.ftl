@@ -7,7 +7,10 @@ line-prompt-equip-ship = A colony ship founds colonies, a trade ship stations at
 line-prompt-equip-berth-colony = The berth nearest to free planets saves steps.
 line-prompt-equip-berth-trade = The berth nearest to an outpost saves steps.
 line-prompt-equip-module = Drive units: speed. Cannons: battles. Cargo: outposts and ice planets.
-line-prompt-aid = You have { $points } points; aid is for those with few.
+line-prompt-aid = You have { $points } { $points ->
+    [one] point
+   *[other] points
+  }; aid is for those with few.
 line-prompt-discard = Who holds more than { $limit } cards at a 7 gives up half.
 line-prompt-steal = You take one card unseen.
 line-prompt-trade-and-build = As often as you like, then fly. You have { $points } of { $goal } points{ $leader ->
@@ -26,7 +29,10 @@ line-prompt-call-for = What you propose binds you if it is accepted.
 line-prompt-call-with = What you propose binds you if it is accepted.
 line-prompt-counter = It goes to the player on turn, who may take it or leave it.
 line-prompt-deal = One deal is concluded; the other proposals lapse.
-line-prompt-flight = Each ship flies up to { $speed } steps, each once.
+line-prompt-flight = Each ship flies up to { $speed } { $speed ->
+    [one] step
+   *[other] steps
+  }, each once.
 line-prompt-fly-colony = On a free site it becomes a colony; next to unknown planets it turns them up.
 line-prompt-fly-trade = At an outpost it becomes a station, if your cargo suffices ({ $cargo }).
 line-prompt-fly-on-colony = What was turned up is known now; the steps left are yours.
