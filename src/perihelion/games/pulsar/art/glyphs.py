@@ -140,7 +140,7 @@ def bonus_marks(items: list[Reward]) -> str:
     for width, drawn in marks:
         out += f'<g transform="translate({num(x + width / 2)} 0)">{drawn}</g>'
         x += width
-    return out
+    return f'<g class="bonus">{out}</g>'
 
 
 def _marks(item: Reward) -> list[tuple[float, str]]:

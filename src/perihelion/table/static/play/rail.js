@@ -5,7 +5,9 @@ import { followEnd } from "./log.js";
 import { post } from "./server.js";
 import { say } from "./tell.js";
 
+const roomy = matchMedia("(min-width: 2300px)"); // the chat lies beside the log
 export function tab(name) {
+  if (name === "chat" && roomy.matches) return $("chat-text").focus();
   all("[role=tab]").forEach((one) => {
     const on = one.dataset.tab === name;
     one.setAttribute("aria-selected", String(on));
