@@ -13,12 +13,11 @@ from perihelion.core.view import Preview
 from tests.properties.happening import carry_out, due_of, happened
 from tests.properties.positions import sampled
 
-# Games whose previews do not name their quantities yet.
-NOT_YET = ("seti",)
-KEPT = [game for game in games.REGISTERED if game not in NOT_YET]
+# Games that do not name the numbers in the words of their previews yet; those in lines are named everywhere.
+WORDS_NOT_YET = ("seti",)
 
 SEEDS = tuple(range(8))
-STRIDE = {"race": 4}
+STRIDE = {"race": 4, "seti": 31}
 CHOICES = 5  # so many choices of a position are tried
 
 
@@ -73,7 +72,7 @@ def broken(state: State, seat: int, action: int, shown: Preview, salt: str) -> l
     return found
 
 
-@pytest.mark.parametrize("game", KEPT)
+@pytest.mark.parametrize("game", games.REGISTERED)
 def test_every_figure_of_every_preview_is_what_then_happens(game: str) -> None:
     loaded = games.get(game)
     chance = seeded("previews")
@@ -87,7 +86,8 @@ def test_every_figure_of_every_preview_is_what_then_happens(game: str) -> None:
                 chance.shuffle(legal)
                 for action in legal[:CHOICES]:
                     shown = loaded.preview(state, seat, action)
-                    assert not unnamed(shown), (loaded.catalogue.names[action], unnamed(shown))
+                    if game not in WORDS_NOT_YET:
+                        assert not unnamed(shown), (loaded.catalogue.names[action], unnamed(shown))
                     assert not wrong_sums(shown), wrong_sums(shown)
                     salt = f"{before} {seat} {action}"
                     failures += broken(state, seat, action, shown, salt)

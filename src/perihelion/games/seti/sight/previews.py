@@ -6,7 +6,7 @@ from perihelion.core.text import Text
 from perihelion.core.view import Preview, PreviewLine
 from perihelion.games.seti.catalogue import PLACES_PER_COLUMN
 from perihelion.games.seti.components.pieces import MESSAGE
-from perihelion.games.seti.components.vocabulary import CONTENTS, EXOFOSSILS, PUBLICITY, VP
+from perihelion.games.seti.components.vocabulary import CONTENTS, CREDITS, ENERGY, EXOFOSSILS, PUBLICITY, VP
 from perihelion.games.seti.rules.conditions import PLANET_COUNT, any_orbiter_at
 from perihelion.games.seti.rules.flight import (
     MoveNow,
@@ -73,6 +73,9 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
         give = (action - acts.exchange) // 3
         if give != CARD_SIDE:
             _line(shown, "credits" if give == CREDIT_SIDE else "energy", EXCHANGE_RATE)
+        take = (action - acts.exchange) % 3
+        if take != CARD_SIDE:
+            shown.then.append(gain_text(CREDITS if take == CREDIT_SIDE else ENERGY, 1))
     else:
         _answer(state, seat, action, shown)
     return shown
@@ -129,10 +132,10 @@ def _land(state: SetiState, seat: int, place: int, shown: Preview) -> None:
 
 
 def _signal(state: SetiState, star: int, shown: Preview) -> None:
-    """Position in the slot, second-position points and completion."""
+    """The data left after it, second-position points and completion."""
     place = TILE if star == TILE else state.sector_of[star]
     markers, slots = len(state.signals[place]), slots_of(state, place)
-    shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers), what="data-left"))
+    shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers - 1), what="data-left"))
     if place != TILE and markers == 1:
         shown.then.append(gain_text(VP, state.parts.second_slot_vp))
     elif place == TILE and markers < slots and state.parts.tile_vp[markers]:
