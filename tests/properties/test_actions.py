@@ -9,14 +9,17 @@ from perihelion.core.match import Match
 from perihelion.core.state import State
 from perihelion.core.text import Refused
 from tests.properties.cases import Case, all_cases, decisions, random_move
+from tests.properties.positions import spread
 
 CASES = all_cases()
+POSITIONS = 12  # so many positions of a game are looked at
+LONG = 800  # so many decisions of a game are looked through
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_an_action_is_legal_exactly_when_there_is_no_reason_against_it(case: Case) -> None:
     size = len(case.load().catalogue)
-    for state in decisions(case, 1, stride=17):
+    for state in spread(case, POSITIONS):
         for seat in range(case.seats):
             legal = state.legal(seat)
             assert len(set(legal)) == len(legal)
@@ -31,7 +34,7 @@ def test_an_action_is_legal_exactly_when_there_is_no_reason_against_it(case: Cas
 def test_illegal_and_malformed_actions_are_refused_and_change_nothing(case: Case) -> None:
     chance = seeded("illegal")
     size = len(case.load().catalogue)
-    for state in decisions(case, 2, stride=19):
+    for state in spread(case, POSITIONS):
         before = state.digest()
         for seat in [-1, *range(case.seats), case.seats]:
             for action in [-1, size, "", "nonsense", "bid:99", chance.below(size)]:
@@ -71,7 +74,7 @@ def answer_all(state: State, order: list[int], salt: int) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_the_order_of_simultaneous_answers_changes_nothing(case: Case) -> None:
     for seed in (4, 5, 6):
-        for state in decisions(case, seed, stride=2):
+        for state in decisions(case, seed, stride=2, cap=LONG):
             asked = state.asked_seats()
             if len(asked) < 2:
                 continue

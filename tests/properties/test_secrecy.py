@@ -9,9 +9,11 @@ import pytest
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from perihelion.core.view import to_json
-from tests.properties.cases import Case, all_cases, decisions
+from tests.properties.cases import Case, all_cases
+from tests.properties.positions import secret_questions, spread
 
 CASES = all_cases()
+POSITIONS = 12  # so many positions of a game are looked at
 
 
 def shown(state: State, seat: int | None) -> str:
@@ -31,7 +33,7 @@ def told(state: State, seat: int) -> object:
 @pytest.mark.parametrize("case", CASES)
 def test_what_a_seat_cannot_see_changes_nothing_it_is_told(case: Case) -> None:
     chance = seeded("imagine")
-    for state in decisions(case, 3, stride=13):
+    for state in spread(case, POSITIONS):
         before = state.digest()
         for seat in range(case.seats):
             world = state.imagine(seat, chance)
@@ -45,7 +47,7 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_told(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
     # Otherwise the same bot with the same seed could decide differently with the same knowledge.
-    for number, state in enumerate(decisions(case, 8, stride=23)):
+    for number, state in enumerate(spread(case, POSITIONS)):
         for seat in range(case.seats):
             other = state.imagine(seat, seeded(f"other {number}"))
             first = state.imagine(seat, seeded(number))
@@ -67,7 +69,7 @@ def test_imagining_varies_what_is_hidden(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_no_seed_in_any_view(case: Case) -> None:
-    for state in decisions(case, 5, stride=29):
+    for state in spread(case, POSITIONS):
         chance = state.chance
         for seat in [None, *range(case.seats)]:
             text = shown(state, seat)
@@ -78,7 +80,7 @@ def test_no_seed_in_any_view(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_a_secret_answer_shows_the_others_only_that_it_is_in(case: Case) -> None:
     chance = seeded("secret")
-    for state in decisions(case, 6, stride=3):
+    for state in secret_questions(case):
         asked = state.asked_seats()
         if not state.step().secret or len(asked) < 2:
             continue
