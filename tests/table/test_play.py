@@ -305,6 +305,8 @@ def test_a_hint_names_the_best_three_with_their_chances(person: Person) -> None:
     advised = [choice["action"] for choice in told["choices"]]
     assert len(set(advised)) == 3
     assert set(advised) <= set(position["choices"])  # type: ignore[arg-type]
+    chances = [choice["chance"] for choice in told["choices"]]
+    assert chances == sorted(chances, reverse=True)
     for rank, choice in enumerate(told["choices"], 1):
         assert 0 <= choice["chance"] <= 1
         percent = round(choice["chance"] * 100)

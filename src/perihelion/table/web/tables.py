@@ -144,7 +144,10 @@ async def advise(request: Request, table_id: str, seat: int | None) -> Advised:
         return Advised(sight, token, [], "", [])
     choices = {choice.action: choice for choice in sight.choices}
     counsel = await site.thinker.hint(room, sight.viewer.seat)
-    advised = [(choices[one.action], one.chance) for one in counsel.choices if one.action in choices]
+    advised: list[tuple[Choice, float]] = []
+    for one in counsel.choices:
+        if one.action in choices:  # chances are estimates: what is advised less is not shown as better
+            advised.append((choices[one.action], min([one.chance, *(chance for _, chance in advised)])))
     other = choices[counsel.other].label if counsel.other in choices else ""
     return Advised(sight, token, advised, other, because.said(sight.voice, counsel.reasons))
 
