@@ -1,8 +1,8 @@
 # Druhý řádek výzvy: co to stojí, co následuje, co zbývá. Smí použít argumenty výzvy a čísla pozice
 # (`sight/figures.py`).
 
-line-prompt-act = Zvolené fáze se konají pro všechny. Konec: { $end } karet v tabulce (teď { $longest }) nebo došlé žetony VB (zbývá { $pool }).
-line-prompt-act-pair = Smíte zvolit i dvakrát stejnou fázi. Konec: { $end } karet v tabulce (teď { $longest }) nebo došlé žetony VB (zbývá { $pool }).
+line-prompt-act = Zvolené fáze se konají pro všechny. Konec: { $end } karet v něčím území (teď { $longest }) nebo došlé žetony VB (zbývá { $pool }).
+line-prompt-act-pair = Smíte zvolit i dvakrát stejnou fázi. Konec: { $end } karet v něčím území (teď { $longest }) nebo došlé žetony VB (zbývá { $pool }).
 line-prompt-setup-discard = Zbytek je vaše první ruka: co vyložíte i čím zaplatíte.
 line-prompt-hand-limit = Na konci kola nikdo nedrží víc než { $limit } karet.
 line-prompt-keep = V ruce máte { $hand ->
@@ -19,7 +19,10 @@ line-prompt-settle = Na placení máte { $hand ->
     [one] 1 kartu
     [few] { $hand } karty
    *[other] { $hand } karet
-  }; vojenská síla { $military } dobude červenou obranu do { $military }.
+  }; { $military ->
+    [0] na červené obrany zatím nemáte vojenskou sílu
+   *[other] vojenská síla { $military } dobude červenou obranu do { $military }
+  }.
 line-prompt-way = Dobytí nestojí kartu; použitá jednorázová karta je pryč.
 line-prompt-pay = Odevzdané karty jsou pryč; v ruce vám { $after ->
     [one] zůstane 1

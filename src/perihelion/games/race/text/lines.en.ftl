@@ -22,7 +22,10 @@ line-prompt-develop = You hold { $hand ->
 line-prompt-settle = You hold { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-  } to pay with; military strength { $military } conquers red defences up to { $military }.
+  } to pay with; { $military ->
+    [0] for red defences you have no military strength yet
+   *[other] military strength { $military } conquers red defences up to { $military }
+  }.
 line-prompt-way = Conquering costs no card; a card that is used up is gone.
 line-prompt-pay = The cards you give are gone; { $after ->
     [one] 1 stays

@@ -27,7 +27,7 @@ const CLICKS = [
   ["#brief", () => sheet(true)],
   ["[data-because]", because],
   ["[data-live]", () => goTo(table.now.moves)],
-  ["[data-at]", (one) => goTo(Number(one.dataset.at))],
+  ["[data-at]", (one, event) => { event.preventDefault(); goTo(Number(one.dataset.at)); }],
   ["[data-uncover]", (one) => { table.looking = one.dataset.uncover; sync(); }],
   ["[data-tab]", (one) => tab(one.dataset.tab)],
   ["[data-open]", (one) => open(one.dataset.open)],
