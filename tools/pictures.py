@@ -31,6 +31,7 @@ from perihelion.table.house.opening import Place, open_table
 from perihelion.table.house.people import People
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import Store
+from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guests import COOKIE, Desk
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -61,7 +62,7 @@ def main() -> None:
         store = Store(db)
         tables = {game: played(store, game, MOVES.get(game, 40)) for game in games.REGISTERED}
         ended = played(store, "race", 100_000)
-        token = Desk(store.secret(), People(store, Limits())).token(ME)
+        token = Desk(store.secret(), People(store, Limits()), Addresses()).token(ME)
         store.close()
         shots = [
             Shot("front", "/"),
