@@ -44,6 +44,12 @@ class Actions:
             first = {} if beginning is None else beginning.table
             touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)
 
+    def latest(self, table_id: str) -> int:
+        """When the last action of a table was taken, in seconds; 0 if there is none."""
+        with self._database.reading() as connection:
+            query = sa.select(sa.func.max(ACTIONS.c.at)).where(ACTIONS.c.table_id == table_id)
+            return int(connection.execute(query).scalar() or 0)
+
     def of(self, table_id: str) -> list[ActionRow]:
         columns = (ACTIONS.c.sequence, ACTIONS.c.kind, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.events)
         query = sa.select(*columns).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.sequence)

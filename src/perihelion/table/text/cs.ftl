@@ -483,6 +483,21 @@ ui-offline-title = Ke stolu se nelze dostat
 ui-offline-line = Se serverem není spojení. Nic se neztratilo: hry pokračují tam, kde jsou, jakmile se obnoví.
 ui-offline-again = Zkusit znovu
 
+ui-winner = Vítěz
+ui-day = { $day }. { $month } { $year }
+ui-month-1 = ledna
+ui-month-2 = února
+ui-month-3 = března
+ui-month-4 = dubna
+ui-month-5 = května
+ui-month-6 = června
+ui-month-7 = července
+ui-month-8 = srpna
+ui-month-9 = září
+ui-month-10 = října
+ui-month-11 = listopadu
+ui-month-12 = prosince
+
 # API
 ui-api = API
 ui-api-title = API stolu

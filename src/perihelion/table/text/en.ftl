@@ -457,6 +457,21 @@ ui-offline-title = The table is out of reach
 ui-offline-line = There is no connection to the server. Nothing is lost: your games go on where they are as soon as it is back.
 ui-offline-again = Try again
 
+ui-winner = Winner
+ui-day = { $day } { $month } { $year }
+ui-month-1 = Jan
+ui-month-2 = Feb
+ui-month-3 = Mar
+ui-month-4 = Apr
+ui-month-5 = May
+ui-month-6 = Jun
+ui-month-7 = Jul
+ui-month-8 = Aug
+ui-month-9 = Sep
+ui-month-10 = Oct
+ui-month-11 = Nov
+ui-month-12 = Dec
+
 # The API
 ui-api = API
 ui-api-title = The API of the table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
@@ -47,6 +48,11 @@ class Listed:
     turn: bool
     broken: bool
     others: bool = False  # somebody else sits there too
+    ended: date | None = None
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.table.result is None else self.table.result.winners
 
 
 @router.get("/")
@@ -320,7 +326,10 @@ def listed(site: Site, table: TableRow, guest: str) -> Listed:
     free = sum(row.kind == FREE for row in room.seats)
     broken = table.status != WAITING and match is None
     others = bool(others_at(room, guest))
-    return Listed(room.table, title, room.seats, len(match.moves) if match else 0, free, turn, broken, others)
+    moves = len(match.moves) if match else 0
+    last = site.house.store.actions.latest(table.id) if table.status == FINISHED else 0
+    ended = datetime.fromtimestamp(last, UTC).date() if last else None
+    return Listed(room.table, title, room.seats, moves, free, turn, broken, others, ended)
 
 
 def qr(link: str) -> Markup:
