@@ -2,6 +2,7 @@
 
 sign-common-any-text = Whatever kind there is will do.
 sign-common-book-text = The rule behind it is a click away.
+sign-common-check = done
 sign-common-check-text = Done, or answered.
 sign-common-close-text = Closes this window.
 sign-common-deal = draw pile
@@ -28,6 +29,7 @@ sign-common-seat-d-text = Everything in this colour and shape belongs to this se
 sign-common-seat-n-text = The opponent that the game itself plays.
 sign-common-sum-text = What the score would be if the game ended now.
 sign-common-to-text = What stands left of it gives what stands right of it.
+sign-common-up = up
 sign-common-up-text = One step up, or a good that is made.
 sign-common-wait-text = The table waits for this player.
 sign-common-whole-text = Shows the whole board again.

@@ -29,6 +29,7 @@ sign-trade = trade
 sign-trade-text = The lead moves the cylinder sideways; it pays for each of your planets.
 sign-trophy = at the end
 sign-trophy-text = Counts at the final scoring.
+sign-up = up
 sign-up-text = One step up on the track.
 sign-vp-text = Points at once.
 sign-vp-o = points

@@ -1,6 +1,7 @@
 # What the signs on the board mean: a name where the general one (`icon-`) does not fit, and one sentence.
 
 sign-any-text = A good of any kind.
+sign-away = discarded cards
 sign-away-text = The card is used up and goes to the discard pile; there it counts the discarded cards.
 sign-card-o-text = How many cards somebody holds; cards are also what you pay with.
 sign-consume-text = Phase IV: goods become points and cards.

@@ -4,6 +4,7 @@ sign-cannon-text = Strength in battles against pirates.
 sign-card = cards in hand
 sign-card-text = More than seven of them at a 7: half are lost.
 sign-cargo-text = An outpost wants more sections than it has stations; ice planets want them too.
+sign-check = agreement
 sign-check-text = Agreed, or answered.
 sign-drive-text = Adds to the speed of all your ships.
 sign-friend-text = Whoever has most stations with a people holds it: 2 points.
