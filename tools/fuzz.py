@@ -135,7 +135,7 @@ def run(server: Server, db: str, log: Path, chosen: argparse.Namespace) -> int:
     for line in mistakes[:5]:
         out.print(line, soft_wrap=True, markup=False)
     healthy = chosen.slow or wire.slowest_health < HEALTH_LIMIT
-    return 0 if healthy and not fuzz.found.broken and not wire.cut else 1
+    return 0 if healthy and not fuzz.found.broken and not wire.cut and not mistakes else 1
 
 
 if __name__ == "__main__":

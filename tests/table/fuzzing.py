@@ -312,6 +312,8 @@ def _identity(scene: Scene, chance: random.Random) -> tuple[list[tuple[str, str]
     if who in (2, 3):
         cookies = "; ".join(f"{key}={value}" for key, value in scene.browser.client.cookies.items())
         return headers + [("cookie", cookies), ("x-csrf", scene.browser.csrf)], scene.browser.csrf
+    if chance.random() < 0.5:
+        headers.append(("authorization", f"Bearer {_value(scene, chance)}"))
     return headers, ""
 
 

@@ -130,3 +130,15 @@ def test_tables_streams_and_guests_are_limited(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["..%2f..%2fapp.py", "../app.py", "%2fetc%2fpasswd", "fonts"])
 def test_static_files_come_from_their_folder_only(person: Person, path: str) -> None:
     assert person.client.get(f"/static/table/{path}").status_code == 404
+
+
+def test_a_bad_token_never_hides_what_else_is_wrong(app: TestClient) -> None:
+    """The answer to a problem used to ask for the guest again, and to break on the token."""
+    bad = {"authorization": "Bearer nonsense"}
+    client = another(app)
+    assert client.get("/nowhere", headers=bad).status_code == 404
+    assert client.get("/api/nowhere", headers=bad).status_code == 404
+    assert client.put("/healthz", headers=bad).status_code == 405
+    assert client.post("/api/tables", headers=bad, json={"game": 5}).status_code == 422
+    assert client.get("/api/tables", headers=bad).status_code in (200, 401)
+    assert client.post("/api/tables", headers=bad, json={"game": "comet", "seats": ["me"]}).status_code == 401

@@ -9,14 +9,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from perihelion.language import LANGUAGES
 from perihelion.table.house.problems import Declined, Problem
 from perihelion.table.store import Trouble
 from perihelion.table.web import api
-from perihelion.table.web.guests import language_of
+from perihelion.table.web.guests import Guest, language_of
 from perihelion.table.web.pages import Listed, listed
 from perihelion.table.web.site import Site, site_of
-from perihelion.table.web.statuses import CONFLICT, UNAVAILABLE, UNKNOWN, Unanswered, status_of
+from perihelion.table.web.statuses import CONFLICT, UNAVAILABLE, Unanswered, status_of
 
 LOG = structlog.get_logger("perihelion.table")
 
@@ -30,11 +29,19 @@ def _to_close(site: Site, guest: str) -> list[Listed]:
     return [listed(site, table, guest) for table in tables[:CLOSE_FIRST]]
 
 
+def known(request: Request) -> Guest | None:
+    """Who asks; None if the token is not valid, whatever else is wrong."""
+    try:
+        return site_of(request).guest(request)
+    except Unanswered:
+        return None
+
+
 def add_problems(app: FastAPI) -> None:
     def answer(request: Request, problem: Problem) -> Response:
         site, status = site_of(request), status_of(problem)
-        guest = site.guest(request) if status != UNKNOWN else None
-        voice = site.library.voice(guest.lang if guest else LANGUAGES[0])
+        guest = known(request)
+        voice = site.library.voice(language_of(request))
         words = voice.tell(problem.key, problem.arguments)
         if request.url.path.startswith("/api/") or request.headers.get("x-csrf") or guest is None:
             return JSONResponse({"problem": problem.key, "words": words}, status_code=status)
