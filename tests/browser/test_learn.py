@@ -14,7 +14,7 @@ from perihelion.core.chance import Chance, seeded
 from perihelion.learn.lessons import Lesson, lessons_of
 from perihelion.learn.tutor import Attempt, solution
 from perihelion.table.house.library import STANDARD
-from tests.browser.playing import choices, is_over, ready, wait_until_asked
+from tests.browser.playing import ANSWERED, choices, is_over, ready, wait_until_asked
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -157,10 +157,15 @@ def choose_any(page: Page, chance: Chance) -> None:
     """Makes some choice; cards of a full hand lie over each other, so the click goes to the card itself."""
     before = page.evaluate("document.body.dataset.token")
     offered = choices(page)
-    page.locator(f'#main [data-act="{offered[chance.below(len(offered))]}"]').first.dispatch_event("click")
+    action = offered[chance.below(len(offered))]
+    page.locator(f'#main [data-act="{action}"]').first.dispatch_event("click")
+    page.wait_for_function(ANSWERED, arg=[before, action])
     if page.locator("#confirm").is_visible():
         page.locator("#confirm").dispatch_event("click")
-    page.wait_for_function("before => document.body.dataset.token !== before", arg=before)
+    page.wait_for_function(
+        "before => document.body.dataset.asked === 'false' || document.body.dataset.token !== before",
+        arg=before,
+    )
 
 
 def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts, school: Server) -> None:
@@ -223,9 +228,7 @@ def test_signs_speak_and_the_coach_warns_of_a_blunder(context: Contexts, school:
     expect(page.locator("#sign-tip")).to_contain_text("when the supply runs out the game ends")
     page.keyboard.press("Escape")
     expect(page.locator("#sign-tip")).to_be_hidden()
-    page.locator("#hand [tabindex='0']:has(use)").first.focus()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Shift+Tab")
+    page.locator("#hand [data-thing]:has(use)").first.focus()  # the last that was used is the keyboard
     expect(page.locator("#sign-tip")).to_be_visible()
     page.keyboard.press("Escape")
     # a phase that brings nothing, with the coach always there
