@@ -248,7 +248,11 @@ def test_the_database_is_chosen_by_flag_then_environment_then_default(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chosen: list[str] = []
-    monkeypatch.setattr("perihelion.table.web.serve", lambda host, port, db, browser: chosen.append(db))
+
+    def serve(host: str, port: int, db: str, browser: bool, **more: object) -> None:
+        chosen.append(db)
+
+    monkeypatch.setattr("perihelion.table.web.serve", serve)
     ok("serve")
     monkeypatch.setenv("PERIHELION_DATABASE_URL", "postgresql://here")
     ok("serve")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -48,6 +50,12 @@ def add_problems(app: FastAPI) -> None:
         key = f"ui-problem-{status}"
         heading = voice.tell(key if voice.has(key) else "ui-problem")
         close = _to_close(site, guest.id) if problem.key == "ui-problem-many-tables" else []
+        return page(request, status, heading, words, close)
+
+    def page(
+        request: Request, status: int, heading: str, words: str, close: Sequence[Listed] = ()
+    ) -> Response:
+        site = site_of(request)
         return site.page(
             request, "problem.html", status=status, heading=heading, words=words, close=close,
             voices={title.id: site.voice(request, title.id) for title in site.library},
@@ -63,10 +71,7 @@ def add_problems(app: FastAPI) -> None:
         if request.url.path.startswith("/api/"):
             return api.declined(request, table, error)
         voice = site_of(request).voice(request)
-        return site_of(request).page(
-            request, "problem.html", status=CONFLICT, heading=voice.tell("ui-problem-409"),
-            words=voice.say(error.reason),
-        )  # fmt: skip
+        return page(request, CONFLICT, voice.tell("ui-problem-409"), voice.say(error.reason))
 
     @app.exception_handler(HTTPException)
     def http(request: Request, error: HTTPException) -> Response:

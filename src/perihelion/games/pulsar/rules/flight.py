@@ -13,7 +13,7 @@ from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar.components import pieces as c
 from perihelion.games.pulsar.components.cluster import Trail
-from perihelion.games.pulsar.components.pieces import COLOURS, INSPECTION_FLIGHT, Reward
+from perihelion.games.pulsar.components.pieces import COLOURS, GATE, INSPECTION_FLIGHT, Reward
 from perihelion.games.pulsar.rules.exploring import pass_would_matter, place_key, reveal
 from perihelion.games.pulsar.rules.rewards import Landing, Passing
 from perihelion.games.pulsar.rules.technologies import allows_shift, applies, fire_flight, flight_shifters
@@ -152,7 +152,8 @@ class Flight(Step[PulsarState]):
         state.pop()
         state.players[seat].ship = trail.end
         if state.journal is not None:
-            via = [place_key(state, place) for place in trail.path[1:-1]]
+            named = [place for place in trail.path[1:-1] if state.cluster.kind[place] != GATE]
+            via = [place_key(state, place) for place in named]
             args: dict[str, Arg] = {"distance": self.distance, "place": place_key(state, trail.end)}
             if via:
                 args["via"] = via

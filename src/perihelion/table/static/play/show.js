@@ -117,7 +117,7 @@ function dress() {
     if (!one.hasAttribute("role")) one.setAttribute("role", "button");
     if (one.dataset.act && !one.dataset.now) one.setAttribute("aria-pressed", "false");
   });
-  all("#waited button").forEach((one) => { one.tabIndex = everything || !now.asked ? 0 : -1; }); // the log leads there too
+  all("#waited :is(a,button)").forEach((one) => { one.tabIndex = everything || !now.asked ? 0 : -1; }); // the log leads there too
   all("[data-news]").forEach((one) => { one.hidden = dismissed.has(one.dataset.news); });
   if (table.picked && !(table.picked in now.choices)) unpick();
   else if (table.picked) mark(table.picked);
