@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated
@@ -18,6 +18,7 @@ from perihelion.art.artist import Choice
 from perihelion.core.match import UNKNOWN_ACTION
 from perihelion.core.plain import Json
 from perihelion.table.house import motives, opening, seating
+from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.motives import Motive
 from perihelion.table.house.people import USUAL_LEVEL
@@ -212,18 +213,15 @@ def act(
 ) -> Response:
     """Plays a move. The answer is the new position; 409 brings the reason and the current one. A click that
     is meant to play at `once` plays only what can be taken back, and is told so otherwise."""
-    site = site_of(request)
-    guest = site.intending(request)
-    room = site.house.room(table_id)
-    status, problem = 200, None
-    try:
+
+    def play(house: House, room: Room, guest: str) -> Response | None:
         if not once:
-            site.house.act(room, guest.id, seat, action, token)
-        elif not site.house.try_act(room, guest.id, seat, action, token):
+            house.act(room, guest, seat, action, token)
+        elif not house.try_act(room, guest, seat, action, token):
             return JSONResponse({"confirm": action})
-    except Declined as declined:
-        status, problem = CONFLICT, declined
-    return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
+        return None
+
+    return _done(request, table_id, seat, since, moves, narrow, play)
 
 
 @router.post("/t/{table_id}/unpick")
@@ -238,15 +236,11 @@ def unpick(
     narrow: Annotated[bool | None, Body()] = None,
 ) -> Response:
     """Takes a part out of an answer that is not complete."""
-    site = site_of(request)
-    guest = site.intending(request)
-    room = site.house.room(table_id)
-    status, problem = 200, None
-    try:
-        site.house.unpick(room, guest.id, seat, action, token)
-    except Declined as declined:
-        status, problem = CONFLICT, declined
-    return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
+
+    def take_out(house: House, room: Room, guest: str) -> None:
+        house.unpick(room, guest, seat, action, token)
+
+    return _done(request, table_id, seat, since, moves, narrow, take_out)
 
 
 @router.post("/t/{table_id}/undo")
@@ -258,12 +252,29 @@ def undo(
     moves: Annotated[int, Body()] = -1,
     narrow: Annotated[bool | None, Body()] = None,
 ) -> Response:
+    def take_back(house: House, room: Room, guest: str) -> None:
+        house.undo(room, guest, seat)
+
+    return _done(request, table_id, seat, since, moves, narrow, take_back)
+
+
+def _done(
+    request: Request,
+    table_id: str,
+    seat: int,
+    since: str,
+    moves: int,
+    narrow: bool | None,
+    deed: Callable[[House, Room, str], Response | None],
+) -> Response:
+    """What follows from a deed: its own answer, or the new position, with 409 and the reason if refused."""
     site = site_of(request)
     guest = site.intending(request)
-    room = site.house.room(table_id)
     status, problem = 200, None
     try:
-        site.house.undo(room, guest.id, seat)
+        answer = deed(site.house, site.house.room(table_id), guest.id)
+        if answer is not None:
+            return answer
     except Declined as declined:
         status, problem = CONFLICT, declined
     return _position(site, request, table_id, seat, since, moves, narrow, status, problem)
