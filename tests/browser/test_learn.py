@@ -193,13 +193,19 @@ def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts, sch
     assert len(explained) >= 4
 
 
-def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Server) -> None:
+def guided_game(context: Contexts, school: Server) -> Page:
+    """A guided first game of Race at its first question."""
     page = context(base_url=school.url).new_page()
     page.goto("/")
     page.click("form[action='/play/race'] button")
     page.click("button[value=guided]")
     ready(page)
     assert wait_until_asked(page)
+    return page
+
+
+def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Server) -> None:
+    page = guided_game(context, school)
     expect(page.locator("#coach")).to_be_visible()
     page.click("#menu-button")
     page.click('[data-coach="off"]')
@@ -216,12 +222,7 @@ def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Serv
 
 
 def test_signs_speak_and_the_coach_warns_of_a_blunder(context: Contexts, school: Server) -> None:
-    page = context(base_url=school.url).new_page()
-    page.goto("/")
-    page.click("form[action='/play/race'] button")
-    page.click("button[value=guided]")
-    ready(page)
-    assert wait_until_asked(page)
+    page = guided_game(context, school)
     # pointing at an icon, by mouse and by keyboard
     page.mouse.move(2, 2)
     page.locator('#strip svg.i:has(use[href="#i-vp-o"])').first.hover()
@@ -239,6 +240,7 @@ def test_signs_speak_and_the_coach_warns_of_a_blunder(context: Contexts, school:
     action, words = next(iter(warned.items()))  # at the start something always brings nothing
     page.click("#coach-known")
     page.locator(f'#main [data-act="{action}"]:visible').first.click()
+    page.locator("#confirm:visible, #sure:visible").first.wait_for()  # what cannot be taken back is confirmed
     if page.locator("#confirm").is_visible():
         page.click("#confirm")
     expect(page.locator("#sure-words")).to_have_text(words)
