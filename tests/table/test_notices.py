@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from perihelion.table.house import channels, seating
+from perihelion.table.house import channels, opening, seating
 from perihelion.table.house.channels import KINDS, MOST, MOST_FAILURES, SHAPES, Quiet, quiet, stop_key
 from perihelion.table.house.house import House
 from perihelion.table.house.limits import Limits
@@ -23,6 +23,7 @@ from perihelion.table.jobs import courier
 from perihelion.table.jobs.courier import Undeliverable, deliver, is_public
 from perihelion.table.jobs.notifier import GRACE, Notifier
 from perihelion.table.store import ChannelRow
+from perihelion.table.store.channels import AGAIN, CHAT_PAUSE, MOST_TRIES
 from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person
@@ -353,8 +354,8 @@ def test_news_are_found_once_in_every_database(db: str, clock: Clock) -> None:
     with house_at(Path(db) if "://" not in db else db, clock) as house:
         row = channels.add(house, "Bob", "json", BASE, KINDS, "", "en")
         room = table(house, "")
-        assert house.store.channels.news(clock.now - 1) == []
-        [news] = house.store.channels.news(clock.now)
+        assert house.store.channels.news(clock.now - 1, clock.now) == []
+        [news] = house.store.channels.news(clock.now, clock.now)
         assert (news.channel.id, news.kind, news.table_id, news.seat, news.turn) == (
             row.id,
             "turn",
@@ -362,12 +363,72 @@ def test_news_are_found_once_in_every_database(db: str, clock: Clock) -> None:
             1,
             1,
         )
-        assert house.store.channels.take(news)
-        assert not house.store.channels.take(news)
-        assert house.store.channels.news(clock.now) == []
+        assert house.store.channels.take(news, clock.now)
+        assert not house.store.channels.take(news, clock.now)
+        assert house.store.channels.news(clock.now, clock.now) == []
         play_on(house, room, 1000)
-        assert [one.kind for one in house.store.channels.news(clock.now)] == ["over"]
+        assert [one.kind for one in house.store.channels.news(clock.now, clock.now)] == ["over"]
         assert list(house.store.clocks.waiting_for("Bob")) == []
+
+
+def test_what_did_not_arrive_is_told_again_a_few_times_also_after_a_restart(
+    tmp_path: Path, clock: Clock, post: Post
+) -> None:
+    path, again = tmp_path / "again.db", 1000 * AGAIN
+    with house_at(path, clock) as house:
+        channel(house, post)
+        table(house, "")
+        clock.now += GRACE
+        for one in house.store.channels.news(clock.now, clock.now):
+            assert house.store.channels.take(one, clock.now)  # and the server is killed
+    with house_at(path, clock) as house:
+        look(house)
+        assert post.came == []  # it may be on its way
+        clock.now += again
+        post.status = 500
+        look(house)
+        look(house)
+        assert len(post.came) == 1
+        clock.now += again
+        post.status = 204
+        look(house)
+        clock.now += again
+        look(house)
+        assert len(post.came) == 2
+        post.status = 500
+        table(house, "")
+        for _ in range(2 * MOST_TRIES):
+            clock.now += again
+            look(house)
+        assert len(post.came) == 2 + MOST_TRIES
+
+
+def test_each_kind_is_told_to_who_wants_it(house: House, clock: Clock, post: Post) -> None:
+    for kind in KINDS:
+        channels.add(house, "Bob", "json", post.url, (kind,), "", "en")
+    room = table(house, "")
+    clock.now += GRACE
+    look(house)
+    assert [one["kind"] for one in told(post)] == ["turn"]
+    house.say(room, "Bob", "Bob", "mine")
+    look(house)
+    assert len(post.came) == 1  # Bob knows
+    for words in ("so", "what about this secret"):
+        house.say(room, "Ada", "Ada", words)
+        look(house)
+    assert [one["kind"] for one in told(post)] == ["turn", "chat"]  # not every line
+    assert "secret" not in str(post.came)
+    clock.now += 1000 * CHAT_PAUSE
+    look(house)
+    look(house)
+    assert [one["kind"] for one in told(post)] == ["turn", "chat", "chat"]
+    play_on(house, room, 1000)
+    look(house)
+    again = opening.rematch(house, room, "Ada")
+    look(house)
+    assert [one["kind"] for one in told(post)[3:]] == ["over", "invited"]
+    assert told(post)[-1]["link"] == f"{BASE}/t/{again.id}"
+    assert told(post)[-1]["words"] == "You are asked to play again: Comet with Ada."
 
 
 def test_places_are_limited_and_belong_to_who_made_them(house: House, post: Post) -> None:

@@ -1,4 +1,4 @@
-"""Channels: addresses that people have given so that they are told of their turns.
+"""Channels: how people want to be told of their turns: by a webhook, on a device, or by mail.
 
 A channel wants some kinds of news and has quiet hours, in which it is told nothing; what is still so when
 they end is told then. It belongs to the guest who made it. Whoever has its address for stopping can stop it.
@@ -6,10 +6,12 @@ they end is told then. It belongs to the guest who made it. Whoever has its addr
 
 from __future__ import annotations
 
+import base64
+import binascii
 import hmac
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, available_timezones
@@ -20,10 +22,11 @@ from perihelion.table.house.problems import Foreign, Missing, Problem, TooMany
 from perihelion.table.store import ChannelRow
 
 DISCORD, SLACK, MATRIX, NTFY, PLAIN = "discord", "slack", "matrix", "ntfy", "json"
-SHAPES = (DISCORD, SLACK, MATRIX, NTFY, PLAIN)
-TURN, OVER = "turn", "over"
-KINDS = (TURN, OVER)
-MOST = 5  # of one guest
+SHAPES = (DISCORD, SLACK, MATRIX, NTFY, PLAIN)  # of webhooks
+PUSH = "push"
+TURN, INVITED, OVER, CHATTED = "turn", "invited", "over", "chat"
+KINDS = (TURN, INVITED, OVER, CHATTED)
+MOST = 8  # of one guest
 MOST_FAILURES = 5
 _QUIET = re.compile(r"([01]?[0-9]|2[0-3])-([01]?[0-9]|2[0-3]) (\S+)")
 
@@ -57,16 +60,59 @@ def quiet(text: str) -> Quiet:
 def add(
     house: House, guest: str, shape: str, address: str, wants: tuple[str, ...], hours: str, lang: str
 ) -> ChannelRow:
-    if len(house.store.channels.of(guest)) >= MOST:
-        raise TooMany("ui-problem-many-channels", {"count": MOST})
-    if shape not in SHAPES or not wants or any(kind not in KINDS for kind in wants):
+    """A webhook."""
+    if shape not in SHAPES:
+        raise Problem("ui-problem-channel")
+    return _add(house, _row(guest, shape, checked_address(address), wants, hours, lang))
+
+
+def add_device(
+    house: House, guest: str, address: str, keys: str, wants: tuple[str, ...], hours: str, lang: str
+) -> ChannelRow:
+    """A device that takes push messages. One that was given before, maybe by somebody else who used it, takes
+    the place of itself."""
+    row = replace(_row(guest, PUSH, checked_address(address), wants, hours, lang), keys=checked_keys(keys))
+    if ":" in (urlsplit(row.address).hostname or ""):
+        raise Problem("ui-problem-device")
+    for known in house.store.channels.of_shape(PUSH, row.address):
+        house.store.channels.remove(known.id)
+    return _add(house, row)
+
+
+def change(house: House, row: ChannelRow, wants: tuple[str, ...], hours: str) -> None:
+    _check(wants, hours)
+    house.store.channels.choose(row.id, wants, hours, row.pace)
+
+
+def _row(guest: str, shape: str, address: str, wants: tuple[str, ...], hours: str, lang: str) -> ChannelRow:
+    _check(wants, hours)
+    return ChannelRow(new_key(), guest, shape, address, wants, hours, lang, secrets.token_hex(32))
+
+
+def _check(wants: tuple[str, ...], hours: str) -> None:
+    if not wants or any(kind not in KINDS for kind in wants):
         raise Problem("ui-problem-channel")
     quiet(hours)
-    row = ChannelRow(
-        new_key(), guest, shape, checked_address(address), wants, hours, lang, secrets.token_hex(32)
-    )
+
+
+def _add(house: House, row: ChannelRow) -> ChannelRow:
+    if len(house.store.channels.of(row.guest)) >= MOST:
+        raise TooMany("ui-problem-many-channels", {"count": MOST})
     house.store.channels.add(row)
     return row
+
+
+def checked_keys(text: str) -> str:
+    """What a device gives so that only it can read what is sent: a point of a curve and a secret, in base64
+    for URLs, with a space between them."""
+    point, _, secret = text.partition(" ")
+    try:
+        sizes = [len(base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))) for part in (point, secret)]
+    except (binascii.Error, ValueError) as error:
+        raise Problem("ui-problem-device") from error
+    if sizes != [65, 16] or not re.fullmatch(r"[A-Za-z0-9_-]+ [A-Za-z0-9_-]+", text):
+        raise Problem("ui-problem-device")
+    return text
 
 
 def checked_address(text: str) -> str:
@@ -106,9 +152,6 @@ def stoppable(house: House, key: str) -> ChannelRow:
     return row
 
 
-def failed(house: House, row: ChannelRow) -> None:
-    """Counts what could not be delivered; a channel that fails again and again is switched off."""
-    current = house.store.channels.find(row.id)
-    if current is not None:
-        count = current.failures + 1
-        house.store.channels.set_failures(row.id, count, count >= MOST_FAILURES)
+def failed(house: House, row: ChannelRow, gone: bool = False) -> None:
+    """Counts what could not be delivered; a channel that is gone or fails again and again is switched off."""
+    house.store.channels.fail(row.id, 1 if gone else MOST_FAILURES)

@@ -1,7 +1,8 @@
 """Letters: what a channel is told, in the words of its language and the shape of its service.
 
-A letter says that it is somebody's turn or that a game is over, at which game, with whom, and where. It never
-says what has happened: nothing of a position leaves the server but to who may see it.
+A letter says that it is somebody's turn, that they were invited, that a game is over or that somebody has
+written, at which game, with whom, and where. It never says what has happened or what was written: nothing of
+a position leaves the server but to who may see it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 from dataclasses import dataclass
 
 from perihelion.language import Verbatim
-from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, SLACK, stop_key
+from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, SLACK, stop_key
 from perihelion.table.house.house import House
 from perihelion.table.store import ChannelRow, NewsRow
 
@@ -24,22 +25,40 @@ class Letter:
     body: bytes
 
 
-def letter(house: House, news: NewsRow, base: str) -> Letter:
-    """`base` is the address under which others open the table; without one there are no links."""
+def words_of(house: House, news: NewsRow) -> str:
+    """What there is to tell, in the language of the channel."""
     room = house.room(news.table_id)
     voice = house.library.voice(news.channel.lang, room.table.game if room.title is not None else "")
     game = voice.tell("game-name") if room.title is not None else room.table.game
     others = [row.name for row in room.seats if news.channel.guest not in row.owners]
     names = Verbatim(voice.join(others))
-    words = voice.tell(f"ui-letter-{news.kind}", {"game": Verbatim(game), "names": names})
-    link = f"{base}/t/{news.table_id}" if base else ""
-    return _shaped(house, news.channel, news.kind, words, link, base)
+    return voice.tell(f"ui-letter-{news.kind}", {"game": Verbatim(game), "names": names})
+
+
+def path_of(news: NewsRow) -> str:
+    """Where it is."""
+    return f"/t/{news.table_id}"
+
+
+def letter(house: House, news: NewsRow, base: str) -> Letter:
+    """`base` is the address under which others open the table; without one there are no links."""
+    words, path = words_of(house, news), path_of(news)
+    if news.channel.shape == PUSH:
+        return _pushed(words, path, f"{news.kind} {news.table_id}")
+    return _shaped(house, news.channel, news.kind, words, f"{base}{path}" if base else "", base)
 
 
 def trial_letter(house: House, channel: ChannelRow, base: str) -> Letter:
     """What is sent to see whether an address is right."""
     words = house.library.voice(channel.lang).tell("ui-letter-test")
+    if channel.shape == PUSH:
+        return _pushed(words, "/notifications", TEST)
     return _shaped(house, channel, TEST, words, base, base)
+
+
+def _pushed(words: str, path: str, tag: str) -> Letter:
+    """For the service worker: a later message of the same tag takes the place of an earlier one."""
+    return Letter({}, _json({"words": words, "path": path, "tag": tag}))
 
 
 def _shaped(house: House, channel: ChannelRow, kind: str, words: str, link: str, base: str) -> Letter:

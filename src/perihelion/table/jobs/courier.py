@@ -24,6 +24,10 @@ class Undeliverable(Exception):
     """A message that could not be delivered; says why."""
 
 
+class Gone(Undeliverable):
+    """The address says itself that it is there no more."""
+
+
 async def deliver(url: str, headers: dict[str, str], body: bytes, private: bool = False) -> None:
     """Posts a message; `private` allows addresses of the local network."""
     try:
@@ -33,6 +37,8 @@ async def deliver(url: str, headers: dict[str, str], body: bytes, private: bool 
         raise Undeliverable("it took too long") from error
     except (OSError, ssl.SSLError, UnicodeError) as error:
         raise Undeliverable(str(error) or type(error).__name__) from error
+    if status in (404, 410):
+        raise Gone(f"it answered {status}")
     if not 200 <= status < 300:
         raise Undeliverable(f"it answered {status}")
 

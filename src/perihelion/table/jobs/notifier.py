@@ -1,24 +1,38 @@
 """The notifier: looks every few seconds who wants to be told of something, and tells them, once.
 
-What a channel is told is noted before it is sent: whatever happens, nobody is told twice of the same turn.
+What a channel is told is noted before it is sent, and that it has arrived afterwards. What has not arrived is
+sent again a few times, also after a restart, as long as it is still so.
 """
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 import structlog
 
 from perihelion.table.house import channels
+from perihelion.table.house.channels import PUSH
 from perihelion.table.house.house import House
 from perihelion.table.house.letters import Letter, letter, trial_letter
-from perihelion.table.jobs.courier import Undeliverable, deliver
+from perihelion.table.house.problems import Missing
+from perihelion.table.jobs.courier import Gone, Undeliverable, deliver
+from perihelion.table.jobs.pushing import Pusher
 from perihelion.table.store import ChannelRow, NewsRow
 
 LOG = structlog.get_logger("perihelion.notices")
 SECONDS = 5.0
 GRACE = 15_000  # milliseconds after which somebody who has not answered is told
 AT_ONCE = 8
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A letter that is on its way, and all that is told by it."""
+
+    channel: ChannelRow
+    news: list[NewsRow]
+    letter: Letter
 
 
 class Notifier:
@@ -29,6 +43,7 @@ class Notifier:
         self.house = house
         self.base = base
         self.private = private
+        self.pusher = Pusher(house.store, base)
         self._job: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -43,13 +58,11 @@ class Notifier:
         """Tells everybody what they want to be told now."""
         taken = await asyncio.to_thread(self._taken)
         for start in range(0, len(taken), AT_ONCE):
-            batch = taken[start : start + AT_ONCE]
-            await asyncio.gather(*(self._tell(row, ready) for row, ready in batch))
+            await asyncio.gather(*(self._tell(parcel) for parcel in taken[start : start + AT_ONCE]))
 
     async def try_out(self, row: ChannelRow) -> None:
         """Sends a test; raises `Undeliverable` with the reason."""
-        ready = trial_letter(self.house, row, self.base)
-        await deliver(row.address, ready.headers, ready.body, self.private)
+        await self._send(row, trial_letter(self.house, row, self.base))
         await asyncio.to_thread(self.house.store.channels.set_failures, row.id, 0, False)
 
     async def _keep(self) -> None:
@@ -60,26 +73,44 @@ class Notifier:
                 LOG.exception("notices_cannot_look")
             await asyncio.sleep(SECONDS)
 
-    def _taken(self) -> list[tuple[ChannelRow, Letter]]:
+    def _taken(self) -> list[Parcel]:
         """The news that are to be sent now, each noted as told; once to who has several seats at a table."""
         now, store = self.house.now(), self.house.store.channels
-        wanted = [one for one in store.news(now - GRACE) if not channels.quiet(one.channel.quiet).covers(now)]
-        found: dict[tuple[str, str, str], NewsRow] = {}
-        for one in wanted:
-            if store.take(one) and not self._sees(one):
-                found.setdefault((one.channel.id, one.kind, one.table_id), one)
-        return [(one.channel, letter(self.house, one, self.base)) for one in found.values()]
+        found: dict[tuple[str, str, str], list[NewsRow]] = {}
+        for one in store.news(now - GRACE, now):
+            if channels.quiet(one.channel.quiet).covers(now) or not store.take(one, now):
+                continue
+            if self._sees(one):
+                store.arrived(one.channel.id, [one], one.channel.last)
+            else:
+                found.setdefault((one.channel.id, one.kind, one.table_id), []).append(one)
+        return [parcel for news in found.values() if (parcel := self._packed(news)) is not None]
+
+    def _packed(self, news: list[NewsRow]) -> Parcel | None:
+        """None if the table has gone meanwhile."""
+        try:
+            return Parcel(news[0].channel, news, letter(self.house, news[0], self.base))
+        except Missing:
+            return None
 
     def _sees(self, one: NewsRow) -> bool:
         """Whether the guest has the table open and needs no message."""
         return one.channel.guest in self.house.hub.watchers(one.table_id)
 
-    async def _tell(self, row: ChannelRow, ready: Letter) -> None:
+    async def _tell(self, parcel: Parcel) -> None:
+        row, store = parcel.channel, self.house.store.channels
         try:
-            await deliver(row.address, ready.headers, ready.body, self.private)
+            await self._send(row, parcel.letter)
         except Undeliverable as error:
             LOG.info("notice_failed", shape=row.shape, why=str(error))
-            await asyncio.to_thread(channels.failed, self.house, row)
+            gone = row.shape == PUSH and isinstance(error, Gone)
+            await asyncio.to_thread(channels.failed, self.house, row, gone)
             return
+        await asyncio.to_thread(store.arrived, row.id, parcel.news, self.house.now())
         if row.failures:
-            await asyncio.to_thread(self.house.store.channels.set_failures, row.id, 0, False)
+            await asyncio.to_thread(store.set_failures, row.id, 0, False)
+
+    async def _send(self, row: ChannelRow, ready: Letter) -> None:
+        if row.shape == PUSH:
+            ready = await asyncio.to_thread(self.pusher.sealed, row, ready)
+        await deliver(row.address, ready.headers, ready.body, self.private)

@@ -1,5 +1,5 @@
-// The service worker: while the server cannot be reached, a page that says so stands in for any other. Everything
-// else is left to the browser.
+// The service worker: while the server cannot be reached, a page that says so stands in for any other; and what the
+// server tells of turns while no page is open is shown. Everything else is left to the browser.
 const KEPT = "perihelion-offline", PAGES = { en: "/offline?lang=en", cs: "/offline?lang=cs" };
 
 self.addEventListener("install", (event) => {
@@ -15,4 +15,21 @@ async function standIn() {
 }
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(standIn));
+});
+
+// A message says in words what there is and on which page; a later one of the same tag takes its place.
+self.addEventListener("push", (event) => {
+  const told = event.data.json();
+  event.waitUntil(self.registration.showNotification("Perihelion", {
+    body: told.words, tag: told.tag, renotify: true, data: told.path, icon: "/static/table/icon-192.png", badge: "/static/table/icon-192.png",
+  }));
+});
+self.addEventListener("notificationclick", (event) => {
+  const page = new URL(event.notification.data, self.location.origin);
+  event.notification.close();
+  event.waitUntil((async () => {
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = open.find((one) => new URL(one.url).pathname === page.pathname);
+    return there ? there.focus() : self.clients.openWindow(page.pathname);
+  })());
 });

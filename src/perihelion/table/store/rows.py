@@ -84,7 +84,9 @@ class ClockRow:
 @dataclass(frozen=True)
 class ChannelRow:
     """Where a guest wants to be told of what: an address that takes messages of some shape. `quiet` is
-    `FROM-TO ZONE` (hours) or empty; one that has failed too often is `off`."""
+    `FROM-TO ZONE` (hours) or empty; one that has failed too often is `off`. A device that takes push messages
+    has `keys`; an address for mails is told nothing before it is `confirmed`, and what it is told comes at
+    once or gathered at a `pace`, of which the `last` was then (in milliseconds)."""
 
     id: str
     guest: str
@@ -97,11 +99,16 @@ class ChannelRow:
     failures: int = 0
     off: bool = False
     created: int = 0
+    keys: str = ""
+    pace: str = ""
+    confirmed: bool = True
+    last: int = 0
 
 
 @dataclass(frozen=True)
 class NewsRow:
-    """Something of which a channel has not been told: a turn of a seat, or the end of a game (turn 0)."""
+    """Something of which a channel has not been told: a turn of a seat, the latest line of the chat, or
+    something that comes once in a game (turn 0)."""
 
     channel: ChannelRow
     kind: str

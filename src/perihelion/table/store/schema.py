@@ -141,6 +141,10 @@ CHANNELS = sa.Table(
     sa.Column("failures", sa.Integer, nullable=False),
     sa.Column("off", sa.Boolean, nullable=False),
     sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("keys", sa.String(300), nullable=False, server_default=""),
+    sa.Column("pace", sa.String(8), nullable=False, server_default=""),
+    sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("last", sa.BigInteger, nullable=False, server_default="0"),
 )
 TOLD = sa.Table(
     "told",
@@ -151,6 +155,8 @@ TOLD = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("turn", sa.Integer, primary_key=True),
     sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("arrived", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="1"),
 )
 SETTINGS = sa.Table(
     "settings",

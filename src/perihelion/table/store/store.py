@@ -18,7 +18,7 @@ from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
-from perihelion.table.store.schema import SETTINGS
+from perihelion.table.store.settings import Settings
 from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
 
@@ -47,6 +47,7 @@ class Store:
         self.chat = Chat(self.database)
         self.analyses = Analyses(self.database)
         self.learned = Learned(self.database)
+        self.settings = Settings(self.database)
 
     def close(self) -> None:
         self.database.close()
@@ -60,13 +61,7 @@ class Store:
 
     def secret(self) -> str:
         """The key that signs cookies, made with the database."""
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == "secret")
-        with self.database.writing() as connection:
-            known = connection.execute(query).scalar()
-            if known is None:
-                known = secrets.token_hex(32)
-                connection.execute(SETTINGS.insert().values(key="secret", value=known))
-            return str(known)
+        return self.settings.make("secret", lambda: secrets.token_hex(32))
 
 
 def _shown(url: str) -> str:

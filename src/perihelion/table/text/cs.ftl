@@ -438,7 +438,7 @@ ui-sound-knock = zaklepání
 
 # Oznámení
 ui-notices = Oznámení
-ui-notices-line = Nechte si říci službou, kterou používáte, že jste na tahu. Za každý tah se ozve jednou, ne když máte stůl otevřený, a nikdy neprozradí, co se ve hře stalo.
+ui-notices-line = Nechte si říci, že jste na tahu: na zařízení, nebo službou, kterou používáte. Za každý tah se ozve jednou, ne když máte stůl otevřený, a nikdy neprozradí, co se ve hře stalo.
 ui-notices-unlinked = Zprávy odsud nemají odkaz ke stolu: není známa adresa, na které byste jej otevřeli odjinud. Hostitel ji zadá volbou „--public-url“.
 ui-notices-sent = Zkušební zpráva dorazila.
 ui-notices-undelivered = Zkušební zprávu se nepodařilo doručit. Zkontrolujte adresu; musí být veřejná a odpovědět do deseti sekund.
@@ -478,6 +478,21 @@ ui-problem-channel = Zvolte službu a aspoň jednu věc, kterou se chcete dozvě
 ui-problem-hook = Na tuto adresu nelze poslat zprávu. Začíná https:// a má jméno serveru.
 ui-problem-quiet = Hodiny klidu jsou dvě hodiny dne a časové pásmo.
 ui-problem-no-channel = Takové místo pro oznámení není, nebo není vaše.
+ui-notices-changed = Změněno.
+ui-channel-change = Změnit
+ui-channel-save = Uložit
+ui-shape-push = Zařízení
+ui-device-this = (toto)
+ui-device-new = Říci mi na tomto zařízení
+ui-device-line = Zařízení ukáže zprávu, i když nemáte otevřenou žádnou naši stránku. Je zašifrovaná pro toto zařízení: služba prohlížeče, která ji přenáší, ji nepřečte.
+ui-device-missing = Tomuto prohlížeči zde zprávy poslat nelze: nezná je, nebo stránka není otevřena přes https.
+ui-device-denied = Prohlížeč zprávy nedovolil. Povolte pro tuto stránku oznámení v jeho nastavení a zkuste to znovu.
+ui-device-add = Říci mi zde
+ui-want-invited = se mnou chce někdo hrát znovu
+ui-want-chat = někdo napíše u mého stolu
+ui-letter-invited = Zve vás další hra: { $game }, u stolu { $names }.
+ui-letter-chat = U stolu někdo napsal: { $game }, u stolu { $names }.
+ui-problem-device = Prohlížeč nedal adresu, na kterou by mu šlo poslat zprávu. Načtěte stránku znovu a zkuste to ještě jednou.
 
 ui-offline-title = Ke stolu se nelze dostat
 ui-offline-line = Se serverem není spojení. Nic se neztratilo: hry pokračují tam, kde jsou, jakmile se obnoví.

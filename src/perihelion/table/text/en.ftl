@@ -412,7 +412,7 @@ ui-sound-knock = knock
 
 # Notifications
 ui-notices = Notifications
-ui-notices-line = Let a service of yours tell you when it is your turn. You are told once for each turn, not while you have the table open, and never what has happened in it.
+ui-notices-line = Be told when it is your turn: on a device, or by a service of yours. You are told once for each turn, not while you have the table open, and never what has happened in it.
 ui-notices-unlinked = Messages from here have no link to the table: it does not know an address under which you can open it elsewhere. Its host gives one with “--public-url”.
 ui-notices-sent = The test has arrived there.
 ui-notices-undelivered = The test could not be delivered. Check the address; it must be a public one and answer within ten seconds.
@@ -452,6 +452,21 @@ ui-problem-channel = Choose a service and at least one thing to be told of.
 ui-problem-hook = This is no address to which a message can be sent. It starts with https:// and has a host.
 ui-problem-quiet = Quiet hours are two hours of a day and a time zone.
 ui-problem-no-channel = There is no such place for notifications, or it is not yours.
+ui-notices-changed = Changed.
+ui-channel-change = Change
+ui-channel-save = Keep
+ui-shape-push = A device
+ui-device-this = (this one)
+ui-device-new = Tell me on this device
+ui-device-line = The device shows a message even while no page of ours is open. It is encrypted for this device: the service of the browser that carries it cannot read it.
+ui-device-missing = This browser cannot be told anything here: it has no push messages, or the page is not opened by https.
+ui-device-denied = The browser does not allow messages. Allow notifications for this page in its settings, then try again.
+ui-device-add = Tell me here
+ui-want-invited = somebody plays with me again
+ui-want-chat = somebody writes at my table
+ui-letter-invited = You are asked to play again: { $game } with { $names }.
+ui-letter-chat = Somebody has written at the table: { $game } with { $names }.
+ui-problem-device = The browser gave no address to which a message for it can be sent. Load the page again and try once more.
 
 ui-offline-title = The table is out of reach
 ui-offline-line = There is no connection to the server. Nothing is lost: your games go on where they are as soon as it is back.

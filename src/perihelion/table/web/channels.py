@@ -10,12 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from perihelion.table.house import channels
-from perihelion.table.house.channels import KINDS, SHAPES, stop_key
+from perihelion.table.house.channels import KINDS, PUSH, SHAPES, stop_key
 from perihelion.table.house.problems import TooMany
 from perihelion.table.jobs.courier import Undeliverable
-from perihelion.table.web.site import client_address, go, site_of
+from perihelion.table.web.guests import Guest
+from perihelion.table.web.site import Site, client_address, go, site_of
 
 router = APIRouter(include_in_schema=False)
+
+SAID = ("sent", "undelivered", "changed")
 
 
 @router.get("/notifications")
@@ -25,27 +28,53 @@ def notifications(request: Request, said: str = "") -> Response:
     rows = [] if guest.fresh else site.house.store.channels.of(guest.id)
     return site.page(
         request, "notifications.html", rows=[(row, channels.quiet(row.quiet)) for row in rows],
-        shapes=SHAPES, kinds=KINDS, said=said if said in ("sent", "undelivered") else "",
-        linked=bool(site.addresses.outside),
+        shapes=SHAPES, kinds=KINDS, said=said if said in SAID else "",
+        linked=bool(site.addresses.outside), push_key=site.notifier.pusher.public_key(),
     )  # fmt: skip
 
 
 @router.post("/notifications")
 async def add(request: Request) -> Response:
+    """A webhook or a device."""
     site = site_of(request)
-    form = await request.form(max_files=0, max_fields=20)
-    text = {key: value for key, value in form.items() if isinstance(value, str)}
+    text = await _fields(request)
     guest = await run_in_threadpool(site.intending, request, text.get("csrf", ""))
     await run_in_threadpool(site.desk.remember, guest, "", client_address(request))
-    wants = tuple(kind for kind in KINDS if text.get(f"want-{kind}"))
-    hours = ""
-    if text.get("from", "") != text.get("to", ""):
-        hours = f"{text.get('from')}-{text.get('to')} {text.get('zone') or 'UTC'}"
-    await run_in_threadpool(
-        channels.add, site.house, guest.id, text.get("shape", ""), text.get("address", ""), wants, hours,
-        guest.lang,
-    )  # fmt: skip
+    await run_in_threadpool(_add, site, guest, text)
     return go("/notifications")
+
+
+def _add(site: Site, guest: Guest, text: dict[str, str]) -> None:
+    shape, address, wants, hours = text.get("shape", ""), text.get("address", ""), _wants(text), _hours(text)
+    if shape == PUSH:
+        channels.add_device(site.house, guest.id, address, text.get("keys", ""), wants, hours, guest.lang)
+    else:
+        channels.add(site.house, guest.id, shape, address, wants, hours, guest.lang)
+
+
+@router.post("/notifications/{channel}/change")
+async def change(request: Request, channel: str) -> Response:
+    site = site_of(request)
+    text = await _fields(request)
+    guest = await run_in_threadpool(site.intending, request, text.get("csrf", ""))
+    row = await run_in_threadpool(channels.own, site.house, guest.id, channel)
+    await run_in_threadpool(channels.change, site.house, row, _wants(text), _hours(text))
+    return go("/notifications?said=changed")
+
+
+async def _fields(request: Request) -> dict[str, str]:
+    form = await request.form(max_files=0, max_fields=20)
+    return {key: value for key, value in form.items() if isinstance(value, str)}
+
+
+def _wants(text: dict[str, str]) -> tuple[str, ...]:
+    return tuple(kind for kind in KINDS if text.get(f"want-{kind}"))
+
+
+def _hours(text: dict[str, str]) -> str:
+    if text.get("from", "") == text.get("to", ""):
+        return ""
+    return f"{text.get('from')}-{text.get('to')} {text.get('zone') or 'UTC'}"
 
 
 @router.post("/notifications/{channel}/test")
@@ -80,8 +109,8 @@ def stopping(request: Request, key: str) -> Response:
 
 
 @router.post("/stop/{key}")
-def stop(request: Request, key: str, csrf: Annotated[str, Form()] = "") -> Response:
+def stop(request: Request, key: str) -> Response:
+    """Whoever has the key may stop it, from wherever: programs that read mail have no page of ours."""
     site = site_of(request)
-    site.intending(request, csrf)
     site.house.store.channels.remove(channels.stoppable(site.house, key).id)
     return go("/notifications")
