@@ -42,10 +42,12 @@ V = TypeVar("V", bound=View)
 class Game(ABC, Generic[S, V]):
     """A game with its components, its kind of state and its kind of view; built once, shared by all its
     states. `reveals` are the events by which something becomes known to all at once (a roll, a discovery),
-    `follow_ups` those that only tell what the event before brought, or why it came."""
+    `follow_ups` those that only tell what the event before brought, or why it came. `favourites` are the
+    choices that tell players apart: a kind, the event that tells of it, and the argument that names it."""
 
     reveals: ClassVar[frozenset[str]] = frozenset()
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    favourites: ClassVar[tuple[tuple[str, str, str], ...]] = ()
 
     def __init__(
         self,

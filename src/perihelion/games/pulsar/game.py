@@ -35,6 +35,10 @@ VERSION = 2
 
 
 class Pulsar(Game[PulsarState, PulsarView]):
+    favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (
+        ("technology", "patented", "technology"),
+        ("opening", "headquarters", "headquarters"),
+    )
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "rolled",

@@ -23,6 +23,7 @@ from perihelion.games.quarterworlds.state import QuarState
 
 
 class Quarterworlds(Game[QuarState, QuarView]):
+    favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (("card", "laid", "card"),)
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "cylinder-diagonal",

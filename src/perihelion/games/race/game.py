@@ -46,6 +46,12 @@ OPTIONS = (
 class RaceGame(Game[RaceState, RaceView]):
     """The game with its cards and catalogue."""
 
+    favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (
+        ("card", "developed", "card"),
+        ("card", "conquered", "card"),
+        ("card", "paid-for", "card"),
+        ("opening", "chose", "actions"),
+    )
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "chose",

@@ -34,6 +34,10 @@ steps.HOOKS.after_effect = signals.resolve_pending
 class Seti(Game[SetiState, SetiView]):
     """The game with its components."""
 
+    favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (
+        ("card", "play", "card"),
+        ("species", "discovery", "species"),
+    )
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "discovery",

@@ -41,6 +41,7 @@ OPTIONS: Final = (Option("setup", SETUPS), Option("proposals", ("open", "invited
 class Starfarers(Game[StarState, StarView]):
     """The game with its components, catalogue and tables."""
 
+    favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (("people", "found-station", "people"),)
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "combat-lost",

@@ -17,6 +17,8 @@ from perihelion.table.house.library import Library
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Missing, NotNow, Problem, TooBig, TooMany
+from perihelion.table.house.ratings import count
+from perihelion.table.house.results import keep_missing
 from perihelion.table.house.rights import must_own
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import BOT, CLOSED, NOBODY, PERSON, SeatRow, Store, TableRow, now_ms
@@ -73,13 +75,15 @@ class House:
 
     def bring_over(self) -> None:
         """Opens the tables of which no state is kept yet, so that they are ready for upgrades to come; and
-        keeps of running ones who is asked."""
+        keeps of running ones who is asked, of finished ones how they ended."""
         for table_id in self.store.snapshots.missing():
             if self.hub.closing:
                 return
             table = self.store.tables.find(table_id)
             if table is not None:
                 self._load(table)
+        keep_missing(self.store, self.library)
+        count(self.store)
         for table_id in self.store.clocks.missing():
             if self.hub.closing:
                 return
@@ -100,6 +104,9 @@ class House:
             del self._rooms[room.id]
 
     def changed(self, room: Room) -> None:
+        if room.over and room.table.rated and not room.counted:
+            count(self.store)
+            room.counted = True
         self.hub.publish(room.id)
         self.wake(room.id)
 

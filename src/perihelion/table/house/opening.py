@@ -44,9 +44,11 @@ def open_table(
     takeover_rule: str = USUAL,
     time: str = "",
     hints: bool = False,
+    rated: bool = False,
 ) -> Room:
     """A new table; it starts at once if no friend is awaited. Whoever chooses a seed can compute what is
-    hidden, so such a table is marked for everybody to see."""
+    hidden, so such a table is marked for everybody to see. A rated one counts for the ratings: nothing may
+    be known beforehand, nobody may be advised, and everybody plays for themselves."""
     title = house.library.get(game_id)
     if title is None:
         raise Missing("ui-problem-no-game")
@@ -58,12 +60,14 @@ def open_table(
         raise Problem("ui-problem-seed-line")
     takeover(takeover_rule)
     timing(time)  # says so if it cannot be read
+    if rated and not may_be_rated(places, seed, hints):
+        raise Problem("ui-problem-rated")
     settings = _settings(title.game, len(places), options)
     seats = with_luck(_seats(guest, guest_name, places), guest, luck)
     table = TableRow(
         new_key(), new_key(), game_id, title.game.version, __version__, settings,
         seed, listed, guest, secret="" if seed else new_secret(), open_seed=bool(seed),
-        takeover=takeover_rule, timing=time,
+        takeover=takeover_rule, timing=time, rated=rated,
     )  # fmt: skip
     house.store.tables.add(table, seats)
     if hints:
@@ -73,6 +77,14 @@ def open_table(
         room.start_if_full()
     house.changed(room)
     return room
+
+
+def may_be_rated(places: Sequence[Place], seed: str, hints: bool) -> bool:
+    """Whether a table can count for the ratings: at least two seats and a person, everybody at a device of
+    their own, no chosen seed and no hints. Taking back stays allowed, as it tells nothing."""
+    kinds = [place.kind for place in places]
+    people = [kind for kind in kinds if kind in (ME, FRIEND)]
+    return len(kinds) > 1 and bool(people) and HERE not in kinds and not seed and not hints
 
 
 def new_secret() -> str:
@@ -136,7 +148,7 @@ def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
         options = _settings(room.title.game, len(seats), room.table.options)
         table = replace(
             room.table, id=new_key(), invite=new_key(), seed="", secret=new_secret(), luck="",
-            open_seed=False, host=guest,
+            open_seed=False, host=guest, uploaded=False,
             status=WAITING, seating=0, result=None, rematch="", options=options,
             game_version=room.title.game.version, engine_version=__version__,
         )  # fmt: skip

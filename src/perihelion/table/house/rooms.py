@@ -25,6 +25,7 @@ from perihelion.table.house.library import Title
 from perihelion.table.house.loading import first_era, load, new_match, new_rows, result_of, snapshot_of
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Declined, NotNow
+from perihelion.table.house.results import ended, liked_by
 from perihelion.table.house.story import Story
 from perihelion.table.house.takeover import NEVER, Takeover, takeover
 from perihelion.table.house.timing import LETTERS, timing
@@ -85,6 +86,7 @@ class Room:
         self.lock = threading.RLock()
         self.used = time.monotonic()
         self.stale = False  # somebody else has written to the log: load the table anew
+        self.counted = False  # its result is in the ratings
         self.match: Match | None = None
         self.history: History | None = None
         self.broken = ""
@@ -134,7 +136,9 @@ class Room:
 
     def allows_hints(self) -> bool:
         """Bots advise a person who plays alone; people who play against each other only where the table was
-        opened so."""
+        opened so; nobody where ratings are at stake."""
+        if self.table.rated:
+            return False
         people = [seat for seat in self.seats if seat.kind == PERSON or seat.owners]
         return len(people) < 2 or self.store.tables.allows_hints(self.id)
 
@@ -265,8 +269,12 @@ class Room:
         result = result_of(match, self.lost)
         snapshot = snapshot_of(match, self.sequence + len(rows))
         clocks = self._clocks_now(answered, undone, result is not None)
+        end = None
+        if result is not None:
+            liked = liked_by(match.game, match.log, len(self.seats))
+            end = ended(self.store, self.table, self.seats, result, len(match.moves), liked)
         try:
-            self.store.actions.append(self.id, rows, snapshot, result, beginning, clocks)
+            self.store.actions.append(self.id, rows, snapshot, result, beginning, clocks, end)
         except Conflict as error:
             self.stale = True
             raise Declined(Reason("core-stale")) from error

@@ -81,10 +81,11 @@ def leave(house: House, room: Room, guest: str, seat: int) -> None:
         house.notice(room, seat, "ui-notice-leaves")
         if room.table.status == WAITING:
             house.set_seat(room, replace(row, name="", luck=""))
-        elif room.takeover.kind == LEAVING:
-            house.set_seat(room, replace(row, kind=BOT, level=USUAL_LEVEL, stand_in=True), "ui-notice-bot")
         else:
-            house.set_seat(room, row)
+            house.store.results.depart(room.id, seat, guest, row.name)
+            bot = replace(row, kind=BOT, level=USUAL_LEVEL, stand_in=True)
+            calls = room.takeover.kind == LEAVING
+            house.set_seat(room, bot if calls else row, "ui-notice-bot" if calls else "")
     house.changed(room)
 
 
@@ -106,6 +107,8 @@ def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> 
             must_sit(room, guest)
             if row.kind == BOT:
                 raise NotNow("ui-problem-seat-taken")
+            if room.table.rated and guest in row.owners:
+                raise NotNow("ui-problem-rated-bot")
             if row.kind == PERSON and guest not in row.owners and not house.may_be_taken_over(room, row):
                 raise NotNow(f"ui-problem-present-{room.takeover.kind}", {"count": room.takeover.minutes})
         else:
@@ -186,25 +189,28 @@ def close_table(house: House, room: Room, guest: str) -> None:
                 must_sit(room, guest)
             if others_at(room, guest):
                 raise NotNow("ui-problem-others-play")
+            if room.table.rated:
+                raise NotNow("ui-problem-rated-close")
             house.store.tables.close(room.id)
         house.forget(room)
 
 
 def concede(house: House, room: Room, guest: str) -> None:
     """Somebody gives a running game up in which others play on: bots take the seats for good, and another
-    person is the host."""
+    person is the host. A rated game is played to its end even if only bots are left."""
     with room.lock:
         must_sit(room, guest)
         if room.table.status != PLAYING:
             raise NotNow("ui-problem-not-started" if room.table.status == WAITING else "ui-problem-over")
         others = others_at(room, guest)
-        if not others:
+        if not others and not room.table.rated:
             raise NotNow("ui-problem-close-instead")
         for seat in room.seats_of(guest):
             row = room.seats[seat]
+            house.store.results.depart(room.id, seat, guest, row.name)
             bot = replace(row, kind=BOT, level=USUAL_LEVEL, stand_in=True, owners=(), key=new_key())
             house.set_seat(room, bot, "ui-notice-concedes")
-        if room.table.host == guest:
+        if room.table.host == guest and others:
             house.store.tables.set_host(room.id, others[0])
             room.table = replace(room.table, host=others[0], seating=room.table.seating + 1)
     house.changed(room)

@@ -11,6 +11,7 @@ import structlog
 
 from perihelion.table.house.house import House
 from perihelion.table.house.problems import Missing
+from perihelion.table.house.seating import concede
 from perihelion.table.store import WAITING, TableRow
 
 LOG = structlog.get_logger("perihelion.table")
@@ -54,8 +55,12 @@ class Sweeper:
         except Missing:
             return  # somebody else was quicker
         with room.lock:
+            owners = [owner for row in room.seats for owner in row.owners]
             if table.status == WAITING:
                 self.house.store.tables.delete(table.id)
+            elif table.rated and owners:  # it counts: bots play it to its end
+                concede(self.house, room, owners[0])
+                return
             else:
                 self.house.store.tables.close(table.id)
             self.house.forget(room)

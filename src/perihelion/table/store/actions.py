@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from perihelion.table.store.clocks import put_clocks
 from perihelion.table.store.database import Database, now
-from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, ClockRow, Result, SnapshotRow
+from perihelion.table.store.results import put_end
+from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, ClockRow, EndedRow, Result, SnapshotRow
 from perihelion.table.store.schema import ACTIONS
 from perihelion.table.store.snapshots import Beginning, begin, put
 from perihelion.table.store.tables import touch
@@ -28,9 +29,10 @@ class Actions:
         result: Result | None = None,
         beginning: Beginning | None = None,
         clocks: Sequence[ClockRow] = (),
+        ended: EndedRow | None = None,
     ) -> None:
-        """Commits actions with the state to which they led; `Conflict`, and nothing, if another process has
-        given one of their numbers."""
+        """Commits actions with the state to which they led, and everybody's result with the last of them;
+        `Conflict`, and nothing, if another process has given one of their numbers."""
         at = now()
         with self._database.writing() as connection:
             if rows:
@@ -43,6 +45,8 @@ class Actions:
             status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
             first = {} if beginning is None else beginning.table
             touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)
+            if ended is not None:
+                put_end(connection, ended)
 
     def latest(self, table_id: str) -> int:
         """When the last action of a table was taken, in seconds; 0 if there is none."""

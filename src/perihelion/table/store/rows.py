@@ -8,6 +8,7 @@ WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 PERSON, BOT, FREE = "person", "bot", "free"
 MOVE, FORCED, UNDO, UPGRADE = "move", "forced", "undo", "upgrade"
 NOBODY = -1
+PLAYED, LEFT, OUT_OF_TIME, AWAY = "", "left", "time", "away"
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class TableRow:
     open_seed: bool = False
     takeover: str = "never"
     timing: str = ""
+    rated: bool = False  # it counts for the ratings
+    uploaded: bool = False  # a record that somebody has brought; nobody here has played it
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,63 @@ class SeatRow:
     def vacant(self) -> bool:
         """Whether a newcomer may sit here: nobody owns what lies on it."""
         return self.kind == FREE or (self.stand_in and not self.owners)
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """What a game has brought somebody on a seat: a person or a bot of a level. `turn` tells those apart who
+    sat there one after the other; only the first `counts`. `fate` says why somebody counts as last (`PLAYED`:
+    no reason); `liked` is what they chose, by kind, for all to see."""
+
+    seat: int
+    person: str
+    level: str
+    name: str
+    score: int
+    place: int
+    won: bool
+    turn: int = 0
+    fate: str = ""
+    counts: bool = True
+    liked: dict[str, list[str]] = field(default_factory=dict)
+    mu: float | None = None  # the rating after the game, if it was rated
+    sigma: float | None = None
+
+
+@dataclass(frozen=True)
+class EndedRow:
+    """A game that is over, with everybody's result. `number` is its place in the order of ends (0: not kept
+    yet); `bots` says that some of the seats were bots' from the beginning."""
+
+    table_id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    host: str
+    open: bool
+    bots: bool
+    rated: bool
+    uploaded: bool
+    ended: int
+    moves: int
+    results: list[ResultRow] = field(default_factory=list)
+    number: int = 0
+    counted: bool = False
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """The rating of a person (`who` is their id) or of a level of bots (`bot LEVEL`) on one scale."""
+
+    game: str
+    players: int
+    bots: bool
+    who: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+    latest: int
 
 
 @dataclass(frozen=True)

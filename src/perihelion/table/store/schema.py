@@ -37,6 +37,8 @@ TABLES = sa.Table(
     sa.Column("open_seed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("takeover", sa.String(20), nullable=False, server_default="after:1"),
     sa.Column("timing", sa.String(40), nullable=False, server_default=""),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 SEATS = sa.Table(
     "seats",
@@ -157,6 +159,79 @@ TOLD = sa.Table(
     sa.Column("at", sa.Integer, nullable=False),
     sa.Column("arrived", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("tries", sa.Integer, nullable=False, server_default="1"),
+)
+# Names are searched from their beginnings, by the order of their code points in every database.
+FOLDED = sa.String(120).with_variant(sa.String(120, collation="C"), "postgresql")
+ENDED = sa.Table(
+    "ended",
+    META,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("host", sa.String(40), nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("bots", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("uploaded", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Index("ix_ended_game", "game", "number"),
+    sa.Index("ix_ended_host", "host", "number"),
+    sa.Index("ix_ended_ended", "ended"),
+    sa.Index("ix_ended_rated", "rated", "counted"),
+)
+RESULTS = sa.Table(
+    "results",
+    META,
+    sa.Column("number", sa.Integer, sa.ForeignKey("ended.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("turn", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("folded", FOLDED, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("fate", sa.String(8), nullable=False),
+    sa.Column("counts", sa.Boolean, nullable=False),
+    sa.Column("liked", sa.Text, nullable=False),
+    sa.Column("mu", sa.Float, nullable=True),
+    sa.Column("sigma", sa.Float, nullable=True),
+    sa.Index("ix_results_person", "person", "number"),
+    sa.Index("ix_results_folded", "folded", "number"),
+)
+DEPARTED = sa.Table(
+    "departed",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("name", sa.String(80), nullable=False),
+)
+RATINGS = sa.Table(
+    "ratings",
+    META,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("bots", sa.Boolean, primary_key=True),
+    sa.Column("who", sa.String(48), primary_key=True, index=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+    sa.Column("latest", sa.Integer, nullable=False),
+)
+PROFILES = sa.Table(
+    "profiles",
+    META,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("public", sa.String(24), nullable=False, unique=True),
+    sa.Column("shown", sa.Boolean, nullable=False),
 )
 SETTINGS = sa.Table(
     "settings",

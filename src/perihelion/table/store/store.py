@@ -18,6 +18,9 @@ from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
+from perihelion.table.store.profiles import Profiles
+from perihelion.table.store.ratings import Ratings
+from perihelion.table.store.results import Results
 from perihelion.table.store.settings import Settings
 from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
@@ -48,6 +51,9 @@ class Store:
         self.analyses = Analyses(self.database)
         self.learned = Learned(self.database)
         self.settings = Settings(self.database)
+        self.results = Results(self.database)
+        self.ratings = Ratings(self.database)
+        self.profiles = Profiles(self.database)
 
     def close(self) -> None:
         self.database.close()

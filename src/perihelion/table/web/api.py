@@ -130,6 +130,7 @@ def new_table(request: Request, new: NewTable) -> Opened:
         new.luck,
         new.takeover,
         new.time,
+        rated=new.rated,
     )
     own = room.seats_of(guest.id)
     return Opened(table=room.id, invite=room.table.invite, seat=own[0] if own else None)

@@ -47,6 +47,10 @@ class NewTable(BaseModel):
         "what becomes of a seat without time: `bot` plays on, or it has lost (`lose`).",
         max_length=40,
     )
+    rated: bool = Field(
+        False,
+        description="Whether the game counts for the ratings: no chosen seed, at least two seats.",
+    )
 
 
 class Opened(BaseModel):

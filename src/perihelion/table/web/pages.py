@@ -162,7 +162,7 @@ async def open_table(request: Request, game_id: str) -> Response:
         site.house, guest.id, name, game_id, places, options, text.get("seed", "").strip(),
         text.get("open") == "yes", luck, text.get("takeover", USUAL),
         f"{text['time']} {text.get('out', BOT_PLAYS)}" if text.get("time") else "",
-        text.get("hints") == "yes",
+        text.get("hints") == "yes", text.get("rated") == "yes",
     )  # fmt: skip
     return go(f"/t/{room.id}")
 

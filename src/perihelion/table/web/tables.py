@@ -139,7 +139,7 @@ async def advise(request: Request, table_id: str, seat: int | None) -> Advised:
     room = await run_in_threadpool(site.house.room, table_id)
     await run_in_threadpool(_meter, site, request)
     if not await run_in_threadpool(room.allows_hints):
-        raise NotNow("ui-problem-no-hints")
+        raise NotNow("ui-rated-told" if room.table.rated else "ui-problem-no-hints")
     sight, token = await run_in_threadpool(_sight, site, request, room, seat)
     if not sight.asked or sight.viewer.seat is None:
         return Advised(sight, token, [], "", [])
