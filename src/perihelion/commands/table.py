@@ -52,12 +52,22 @@ def serve(
             envvar="PERIHELION_PRIVATE_WEBHOOKS", help="Let webhooks lead into the local network, too."
         ),
     ] = False,
+    smtp_url: Annotated[
+        str,
+        typer.Option(
+            envvar="PERIHELION_SMTP_URL",
+            help="The server that sends e-mail: smtp://user:password@host:587 or smtps://…",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="PERIHELION_MAIL_FROM", help="The sender that stands on e-mail.")
+    ] = "",
 ) -> None:
     """Serves the table to others, until it is stopped, and prints every address under which it is reachable.
 
     Example: perihelion serve --port 8420 --db postgresql://user@host/perihelion
     """
-    _serve(host, port, db, False, public_url, trusted_proxies, private_webhooks)
+    _serve(host, port, db, False, public_url, trusted_proxies, private_webhooks, smtp_url, mail_from)
 
 
 def _serve(
@@ -68,8 +78,11 @@ def _serve(
     public_url: str = "",
     trusted_proxies: str = "",
     private_webhooks: bool = False,
+    smtp_url: str = "",
+    mail_from: str = "",
 ) -> None:
     # The web application is needed here alone.
+    from perihelion.table.jobs.mail import BadMail
     from perihelion.table.store import NewerDatabase, Unusable
     from perihelion.table.web import BadAddress
     from perihelion.table.web import serve as serve_table
@@ -77,9 +90,9 @@ def _serve(
     try:
         serve_table(
             host, port, db, open_browser, public=public_url, trusted=trusted_proxies,
-            private_webhooks=private_webhooks,
+            private_webhooks=private_webhooks, smtp=smtp_url, mail_from=mail_from,
         )  # fmt: skip
-    except (BadAddress, NewerDatabase, Unusable) as unusable:
+    except (BadAddress, BadMail, NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))
     except OSError as error:
         shell.cannot(f"cannot listen on {host}:{port} ({error.strerror}); give another --port")

@@ -33,3 +33,4 @@ event-upgrade-lost = Pravidla přešla z verze { $before } na verzi { $version }
     [few] poslední { $count } tahy jim už neodpovídají
    *[other] posledních { $count } tahů jim už neodpovídá
   } a hra pokračuje odtud
+core-former = bývalý hráč

@@ -30,3 +30,4 @@ event-upgrade-lost = The rules were upgraded from version { $before } to { $vers
     [one] move does
    *[other] moves do
   } not fit them any more, and the game goes on from here
+core-former = a former player

@@ -18,6 +18,7 @@ from perihelion.core.text import Arg, Event, Reason, Text
 LANGUAGES = ("en", "cs")
 MOST_SAID = 50_000
 SENTENCE = "sentence-"
+FORMER = "\x1aformer"  # the name of somebody who has left for good; no name that anybody can choose
 ALTERNATIVES = "any"
 
 # What has been said lately: a table is drawn again and again with the same few hundred sentences.
@@ -38,12 +39,16 @@ class Voice:
     def __init__(self, lang: str, sources: tuple[str, ...], names: tuple[str, ...] = ()) -> None:
         self.lang = lang
         self.sources = sources
-        self.names = names
         self._bundle = _bundle(lang, sources)
+        self.names = tuple(self.called(name) for name in names)
 
     def named(self, names: tuple[str, ...]) -> Voice:
         """The same voice with the players' names."""
         return Voice(self.lang, self.sources, names)
+
+    def called(self, name: str) -> str:
+        """What somebody is called in this language."""
+        return self.tell("core-former") if name == FORMER else name
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -88,6 +93,7 @@ class Voice:
 
     def join(self, words: list[str], last: str = "core-and") -> str:
         """A list in words: "a, b and c", or with `core-or` "a, b or c"."""
+        words = [self.called(word) for word in words]
         if len(words) < 2:
             return "".join(words)
         return self.tell(last, {}).join([", ".join(words[:-1]), words[-1]])
@@ -108,7 +114,7 @@ class Voice:
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, Verbatim):
-            return str(value)
+            return self.called(value)
         if isinstance(value, str):
             return self.tell(value)
         if name.startswith("seat"):

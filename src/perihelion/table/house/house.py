@@ -110,6 +110,18 @@ class House:
         self.hub.publish(room.id)
         self.wake(room.id)
 
+    def look_again(self, tables: list[str]) -> None:
+        """Seats of these tables have changed hands or names in the store: rooms in memory learn it."""
+        with self._lock:
+            rooms = [self._rooms[table] for table in tables if table in self._rooms]
+        for room in rooms:
+            with room.lock:
+                table = self.store.tables.find(room.id)
+                room.seats = self.store.tables.seats(room.id)
+                if table is not None:
+                    room.table = table
+            self.changed(room)
+
     def forget(self, room: Room) -> None:
         """The table is gone: whoever has it open is told."""
         room.stale = True
@@ -172,7 +184,8 @@ class House:
         with room.lock:
             own = room.seats_of(guest)
             seat = own[0] if own else NOBODY
-            said = self.store.chat.say(room.id, seat, room.seats[seat].name if own else name, text=text)
+            called = room.seats[seat].name if own else name
+            said = self.store.chat.say(room.id, seat, called, text=text, guest=guest)
             room.chat_number = said.number
         self.hub.publish(room.id)
 

@@ -30,6 +30,9 @@ class Limits:
     hints: int = 12  # in a minute
     hook_tests: int = 6  # in a minute
     private_webhooks: bool = False  # whether webhooks may lead into the local network
+    code_tries: int = 20  # codes and links for signing in, in a minute of one address
+    mails_per_address: int = 10  # links for signing in, in an hour, asked for from one address
+    mails_per_mailbox: int = 4  # the same, to one mailbox
     rooms_in_memory: int = 1_000
 
 

@@ -13,18 +13,20 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def say(self, table_id: str, seat: int, name: str, text: str = "", notice: str = "") -> ChatRow:
+    def say(
+        self, table_id: str, seat: int, name: str, text: str = "", notice: str = "", guest: str = ""
+    ) -> ChatRow:
         at = now()
         with self._database.writing() as connection:
             count = sa.select(sa.func.count()).where(CHAT.c.table_id == table_id)
             number = int(connection.execute(count).scalar() or 0) + 1
-            row = ChatRow(number, seat, name, notice, text, at)
+            row = ChatRow(number, seat, name, notice, text, at, guest)
             connection.execute(CHAT.insert().values({"table_id": table_id, **row.__dict__}))
         return row
 
     def of(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The lines of a table after a number."""
-        columns = (CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.notice, CHAT.c.text, CHAT.c.at)
+        columns = (CHAT.c[name] for name in ChatRow.__dataclass_fields__)
         query = sa.select(*columns).where(CHAT.c.table_id == table_id, CHAT.c.number > after)
         with self._database.reading() as connection:
             return [ChatRow(*row) for row in connection.execute(query.order_by(CHAT.c.number))]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
-from perihelion.table.store.schema import GUESTS
+from perihelion.table.store.rows import GuestRow
+from perihelion.table.store.schema import ACCOUNTS, GUESTS
 
 
 class Guests:
@@ -16,6 +17,15 @@ class Guests:
         with self._database.reading() as connection:
             return connection.execute(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)).scalar()
 
+    def find(self, guest: str) -> GuestRow | None:
+        account = sa.exists().where(ACCOUNTS.c.guest == GUESTS.c.id)
+        query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.preferences, account).where(
+            GUESTS.c.id == guest
+        )
+        with self._database.reading() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else GuestRow(row[0], row[1], row[2], bool(row[3]))
+
     def add(self, guest: str, name: str) -> None:
         with self._database.writing() as connection:
             connection.execute(GUESTS.insert().values(id=guest, name=name, created=now()))
@@ -23,3 +33,7 @@ class Guests:
     def rename(self, guest: str, name: str) -> None:
         with self._database.writing() as connection:
             connection.execute(GUESTS.update().where(GUESTS.c.id == guest).values(name=name))
+
+    def prefer(self, guest: str, preferences: str) -> None:
+        with self._database.writing() as connection:
+            connection.execute(GUESTS.update().where(GUESTS.c.id == guest).values(preferences=preferences))

@@ -129,6 +129,63 @@ class RatingRow:
 
 
 @dataclass(frozen=True)
+class GuestRow:
+    """Somebody who has been here: the name, what they have chosen (as JSON), whether they have an account."""
+
+    id: str
+    name: str
+    preferences: str
+    account: bool
+
+
+@dataclass(frozen=True)
+class AccountRow:
+    """A guest who wants to be found again. The address is confirmed; None if they have given none."""
+
+    guest: str
+    email: str | None
+    created: int
+
+
+@dataclass(frozen=True)
+class PasskeyRow:
+    """A passkey: id and public key as base64url, how often it says it has signed, and its own label."""
+
+    id: str
+    guest: str
+    public_key: str
+    count: int
+    label: str
+    created: int = 0
+    used: int = 0
+
+
+@dataclass(frozen=True)
+class DeviceRow:
+    """A browser in which an account is signed in; `id` is the hash of what its cookie holds. `before` is the
+    guest that it was before, as long as nobody has said whether what that guest played joins the account."""
+
+    id: str
+    guest: str
+    label: str
+    before: str = ""
+    created: int = 0
+    seen: int = 0
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    """Something secret that can be used once and for a while; `id` is its hash. `guest` is whom it is for."""
+
+    id: str
+    kind: str
+    guest: str
+    email: str
+    expires: int
+    used: bool = False
+
+
+@dataclass(frozen=True)
 class ClockRow:
     """The clock of a seat, in milliseconds. `since` is when it was asked what it has not answered yet (0: it
     is not asked), `ends` when its time will be over (0: never). `turn` counts how often it has been asked
@@ -222,3 +279,4 @@ class ChatRow:
     notice: str
     text: str
     at: int
+    guest: str = ""  # who has said it; empty for notices, and for lines older than accounts

@@ -13,6 +13,52 @@ GUESTS = sa.Table(
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("preferences", sa.Text, nullable=False, server_default=""),
+)
+ACCOUNTS = sa.Table(
+    "accounts",
+    META,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("email", sa.String(254), nullable=True, unique=True),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+PASSKEYS = sa.Table(
+    "passkeys",
+    META,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("used", sa.Integer, nullable=False),
+)
+DEVICES = sa.Table(
+    "devices",
+    META,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("before", sa.String(40), nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False),
+)
+TOKENS = sa.Table(
+    "tokens",
+    META,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("expires", sa.Integer, nullable=False, index=True),
+    sa.Column("used", sa.Boolean, nullable=False),
+)
+BLOCKS = sa.Table(
+    "blocks",
+    META,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("blocked", sa.String(40), primary_key=True, index=True),
+    sa.Column("created", sa.Integer, nullable=False),
 )
 TABLES = sa.Table(
     "tables",
@@ -113,6 +159,7 @@ CHAT = sa.Table(
     sa.Column("notice", sa.String(60), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("guest", sa.String(40), nullable=False, server_default="", index=True),
     sa.UniqueConstraint("table_id", "number"),
 )
 ANALYSES = sa.Table(

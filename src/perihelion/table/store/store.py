@@ -9,8 +9,10 @@ import time
 
 import sqlalchemy as sa
 
+from perihelion.table.store.accounts import Accounts
 from perihelion.table.store.actions import Actions
 from perihelion.table.store.analyses import Analyses
+from perihelion.table.store.belongings import Belongings
 from perihelion.table.store.channels import Channels
 from perihelion.table.store.chat import Chat
 from perihelion.table.store.clocks import Clocks
@@ -42,6 +44,8 @@ class Store:
         self._looked = -math.inf
         self._ailment = ""
         self.guests = Guests(self.database)
+        self.accounts = Accounts(self.database)
+        self.belongings = Belongings(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
         self.clocks = Clocks(self.database)

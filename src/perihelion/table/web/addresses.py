@@ -49,6 +49,16 @@ class Addresses:
             self.public.startswith("https://") and _host(request) == _place(self.public)
         )
 
+    def party(self, request: Request) -> tuple[str, str] | None:
+        """The name of the site and the origin of its pages, to which passkeys are bound; None where browsers
+        have none: a passkey needs a name (no number), and https unless it is the reader's own machine."""
+        place, name = _host(request), _name(_host(request))
+        if self.public and place != _place(self.public):
+            return None
+        if not name or _is_number(name) or not (self.is_secure(request) or is_local(name)):
+            return None
+        return name, f"{'https' if self.is_secure(request) else 'http'}://{place}"
+
     def is_ours(self, request: Request, origin: str) -> bool:
         """Whether a page with this origin is one of ours."""
         return _place(origin) in (_host(request), _place(self.public) or _host(request))
@@ -70,6 +80,14 @@ def is_local(host: str) -> bool:
     except ValueError:
         return False
     return found.is_loopback or found.is_unspecified
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def public_url(text: str) -> str:

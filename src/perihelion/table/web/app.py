@@ -10,16 +10,21 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from perihelion import __version__
+from perihelion.table.house.accounts import Accounts
 from perihelion.table.house.house import House
 from perihelion.table.house.library import STANDARD, named
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
+from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.sweeping import Sweeper
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
 from perihelion.table.store import Store
+from perihelion.table.web import (
+    accounts as account_pages,
+)
 from perihelion.table.web import (
     api,
     channels,
@@ -46,6 +51,7 @@ def create_app(
     workers: int | None = None,
     analysis_seconds: float = SECONDS,
     addresses: Addresses | None = None,
+    mailer: Mailer | None = None,
 ) -> FastAPI:
     """The application on a database (a URL, or the path of an SQLite file)."""
     limits = limits or Limits()
@@ -58,10 +64,11 @@ def create_app(
     sweeper = Sweeper(house)
     analyst = Analyst(house, library_place, analysis_seconds)
     notifier = Notifier(house, addresses.outside, limits.private_webhooks)
-    desk = Desk(store.secret(), People(store, limits), addresses)
+    accounts = Accounts(store, limits)
+    desk = Desk(store.secret(), People(store, limits), accounts, addresses)
     site = Site(
         house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses,
-        notifier, Meter(limits.hook_tests, 60),
+        notifier, Meter(limits.hook_tests, 60), accounts, mailer,
     )  # fmt: skip
 
     @asynccontextmanager
@@ -97,6 +104,7 @@ def create_app(
     app.include_router(service.router)
     app.include_router(overview.router)
     app.include_router(channels.router)
+    app.include_router(account_pages.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

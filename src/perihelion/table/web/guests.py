@@ -1,21 +1,23 @@
 """Guests: who sends a request, in which language, and whether they meant to.
 
-A guest is a random id in a signed cookie that scripts cannot read; no account. Programs send the same
-signed id as a bearer token. A request that changes something must prove that it comes from one of our own
-pages: by the token that is in their forms, or by being a program (no cookie, so nothing to ride on).
+A guest is a random id in a signed cookie that scripts cannot read. The cookie of a guest with an account has
+the key of the device, too, so that it ends when the device is signed out. Programs send the same signed id as
+a bearer token. A request that changes something must prove that it comes from one of our own pages: by the
+token that is in their forms, or by being a program (no cookie, so nothing to ride on).
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
-from perihelion.language import LANGUAGES
+from perihelion.language import FORMER, LANGUAGES
+from perihelion.table.house.accounts import Accounts, device_label
 from perihelion.table.house.people import UNNAMED, People, new_guest
 from perihelion.table.house.problems import Foreign
 from perihelion.table.web.addresses import Addresses
@@ -38,13 +40,16 @@ class Guest:
     csrf: str
     fresh: bool
     program: bool
+    account: bool = False
+    device: str = ""  # where the account is signed in
 
 
 class Desk:
     """Reads and writes who a guest is."""
 
-    def __init__(self, secret: str, people: People, addresses: Addresses) -> None:
+    def __init__(self, secret: str, people: People, accounts: Accounts, addresses: Addresses) -> None:
         self.people = people
+        self.accounts = accounts
         self._addresses = addresses
         self._secret = secret
         self._signer = URLSafeSerializer(secret, salt="guest")
@@ -55,13 +60,13 @@ class Desk:
         is_narrow = narrow == "1" if narrow in ("0", "1") else "Mobi" in request.headers.get("user-agent", "")
         header = request.headers.get("authorization", "")
         if header.startswith("Bearer "):
-            known = self._read(header[len("Bearer ") :])
+            known = self._known(header[len("Bearer ") :])
             if known is None:
                 raise Unanswered("ui-problem-token", UNKNOWN)
-            return Guest(known, self.people.name(known), lang, is_narrow, self.csrf(known), False, True)
-        known = self._read(request.cookies.get(COOKIE, ""))
+            return replace(known, lang=lang, narrow=is_narrow, program=True)
+        known = self._known(request.cookies.get(COOKIE, ""))
         if known is not None:
-            return Guest(known, self.people.name(known), lang, is_narrow, self.csrf(known), False, False)
+            return replace(known, lang=lang, narrow=is_narrow)
         new = new_guest()
         return Guest(new, UNNAMED, lang, is_narrow, self.csrf(new), True, False)
 
@@ -82,10 +87,30 @@ class Desk:
     def welcome(self, request: Request, response: Response, guest: Guest) -> None:
         """Gives a fresh guest the cookie."""
         if guest.fresh and not guest.program:
-            response.set_cookie(
-                COOKIE, self.token(guest.id), max_age=YEAR, httponly=True, samesite="lax",
-                secure=self._addresses.is_secure(request),
-            )  # fmt: skip
+            self._give(request, response, self.token(guest.id))
+
+    def let_in(self, request: Request, response: Response, account: str) -> None:
+        """Signs the browser in. Whatever it has played as a guest may join the account when somebody says so;
+        the account that it was signed in to before is left."""
+        guest = self.guest(request)
+        if guest.device:
+            self.accounts.close_device(guest.id, guest.device)
+        played = not (guest.fresh or guest.account) and bool(self.people.store.tables.of_guest(guest.id, 1))
+        before = guest.id if played and guest.id != account else ""
+        key = self.accounts.open_device(account, device_label(request.headers.get("user-agent", "")), before)
+        self._give(request, response, str(self._signer.dumps([account, key])))
+
+    def show_out(self, response: Response, guest: Guest) -> None:
+        """The browser is nobody's any more."""
+        if guest.device:
+            self.accounts.close_device(guest.id, guest.device)
+        response.delete_cookie(COOKIE)
+
+    def _give(self, request: Request, response: Response, token: str) -> None:
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR, httponly=True, samesite="lax",
+            secure=self._addresses.is_secure(request),
+        )  # fmt: skip
 
     def new_token(self, name: str, address: str) -> str:
         """A guest for a program."""
@@ -99,12 +124,32 @@ class Desk:
     def csrf(self, guest_id: str) -> str:
         return hmac.new(self._secret.encode(), f"csrf {guest_id}".encode(), hashlib.sha256).hexdigest()
 
-    def _read(self, token: str) -> str | None:
+    def _known(self, token: str) -> Guest | None:
+        """Whose token it is; None if it is nobody's, or if it has been ended."""
+        guest, key = self._read(token)
+        if not guest:
+            return None
+        row = self.people.store.guests.find(guest)
+        if row is None:
+            return None if key else Guest(guest, UNNAMED, "", False, self.csrf(guest), False, False)
+        device = self.accounts.admits(guest, key) if key and row.account else None
+        if row.name == FORMER or row.account != (device is not None):
+            return None
+        name = row.name or UNNAMED
+        ended = device.id if device is not None else ""
+        return Guest(guest, name, "", False, self.csrf(guest), False, False, row.account, ended)
+
+    def _read(self, token: str) -> tuple[str, str]:
+        """The guest and the key of the device that were signed; empty if they were not."""
         try:
             found = self._signer.loads(token)
         except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
+            return "", ""
+        if isinstance(found, str):
+            return found, ""
+        if isinstance(found, list) and len(found) == 2 and all(isinstance(part, str) for part in found):
+            return found[0], found[1]
+        return "", ""
 
 
 def language_of(request: Request) -> str:

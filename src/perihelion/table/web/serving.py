@@ -17,6 +17,7 @@ from rich.console import Console
 
 from perihelion.table.house.library import STANDARD
 from perihelion.table.house.limits import Limits
+from perihelion.table.jobs.mail import mailer
 from perihelion.table.store import Claim
 from perihelion.table.web.addresses import ANYWHERE, Addresses, is_local, network_urls, proxies, public_url
 from perihelion.table.web.app import create_app
@@ -60,18 +61,22 @@ def serve(
     trusted: str = "",
     limits: Limits | None = None,
     private_webhooks: bool = False,
+    smtp: str = "",
+    mail_from: str = "",
 ) -> None:
     """Serves the table until it is stopped; `db` is a file or a database URL. Others open it at the public
-    URL, if there is one; of the trusted proxies it believes for whom they ask."""
+    URL, if there is one; of the trusted proxies it believes for whom they ask. Letters go out through the
+    SMTP server, if one is set."""
     limits = replace(limits or Limits(), private_webhooks=private_webhooks)
     public, trusted_proxies = public_url(public) if public else "", proxies(trusted)
+    letters = mailer(smtp, mail_from)
     set_up_logs()
     raise_open_files()
     claim = Claim(db)
     listener = _listen(host, port)
     taken = listener.getsockname()[1]
     addresses = Addresses(public, network_urls(host, taken))
-    app = create_app(db, library_place, limits, addresses=addresses)
+    app = create_app(db, library_place, limits, addresses=addresses, mailer=letters)
     here = f"http://localhost:{taken}" if host in ANYWHERE or is_local(host) else addresses.network[0]
     _tell(here, addresses)
     if open_browser:

@@ -9,12 +9,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from perihelion.language import Voice
+from perihelion.table.house.accounts import Accounts
 from perihelion.table.house.house import House
 from perihelion.table.house.library import Library
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.turns import waiting_tables
 from perihelion.table.jobs.analysing import Analyst
+from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.web.addresses import Addresses
@@ -35,6 +37,8 @@ class Site:
     addresses: Addresses
     notifier: Notifier
     test_meter: Meter
+    accounts: Accounts
+    mailer: Mailer | None
 
     # -- who asks ----------------------------------------------------------------------------------
 
