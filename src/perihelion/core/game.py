@@ -46,6 +46,9 @@ class Game(ABC, Generic[S, V]):
     choices that tell players apart: a kind, the event that tells of it, and the argument that names it."""
 
     reveals: ClassVar[frozenset[str]] = frozenset()
+    # What may be answered alike again and again: the step that asks, the answer, and for how long ("always",
+    # or to the end of the "round").
+    standing: ClassVar[tuple[tuple[str, str, str], ...]] = ()
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     favourites: ClassVar[tuple[tuple[str, str, str], ...]] = ()
 

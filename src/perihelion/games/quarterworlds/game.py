@@ -24,6 +24,7 @@ from perihelion.games.quarterworlds.state import QuarState
 
 class Quarterworlds(Game[QuarState, QuarView]):
     favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (("card", "laid", "card"),)
+    standing: ClassVar[tuple[tuple[str, str, str], ...]] = (("Turns", "pass", "round"),)
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "cylinder-diagonal",

@@ -38,6 +38,7 @@ class Seti(Game[SetiState, SetiView]):
         ("card", "play", "card"),
         ("species", "discovery", "species"),
     )
+    standing: ClassVar[tuple[tuple[str, str, str], ...]] = (("Turn", "pass", "round"),)
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "discovery",

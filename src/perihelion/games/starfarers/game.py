@@ -42,6 +42,7 @@ class Starfarers(Game[StarState, StarView]):
     """The game with its components, catalogue and tables."""
 
     favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (("people", "found-station", "people"),)
+    standing: ClassVar[tuple[tuple[str, str, str], ...]] = (("Answers", "decline", "always"),)
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "combat-lost",

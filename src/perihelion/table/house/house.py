@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from perihelion.table.house import orders
 from perihelion.table.house.clocks import is_out
 from perihelion.table.house.hub import Hub
 from perihelion.table.house.library import Library
@@ -90,6 +91,10 @@ class House:
             room = self.room(table_id)
             with room.lock:
                 room.set_clocks()
+        for table_id in self.store.orders.tables():  # a server may have been killed before it answered
+            if self.hub.closing:
+                return
+            self.changed(self.room(table_id))
 
     def _load(self, table: TableRow) -> Room:
         title, seats = self.library.get(table.game), self.store.tables.seats(table.id)
@@ -104,6 +109,8 @@ class House:
             del self._rooms[room.id]
 
     def changed(self, room: Room) -> None:
+        """Something has happened at the table: what was ordered for that is done, and everybody is told."""
+        orders.carry_out(self, room)
         if room.over and room.table.rated and not room.counted:
             count(self.store)
             room.counted = True
@@ -170,6 +177,7 @@ class House:
     def undo(self, room: Room, guest: str, seat: int) -> None:
         with room.lock:
             must_own(room, guest, seat)
+            orders.forget(self, room, seat)
             room.undo(seat)
         self.changed(room)
 
@@ -193,6 +201,8 @@ class House:
 
     def set_seat(self, room: Room, row: SeatRow, notice: str = "") -> None:
         """Changes who sits on a seat, and tells the table if there is something to say; take the lock."""
+        if row.owners != room.seats[row.seat].owners or row.kind != room.seats[row.seat].kind:
+            orders.forget(self, room, row.seat)
         self.store.tables.set_seat(room.id, row)
         room.seats = [row if one.seat == row.seat else one for one in room.seats]
         room.wait_for_people()

@@ -41,6 +41,7 @@ from perihelion.table.store import (
     Beginning,
     ClockRow,
     Conflict,
+    OrderRow,
     SeatRow,
     Store,
     TableRow,
@@ -95,6 +96,8 @@ class Room:
         self.rows: list[ActionRow] = []
         self.story = Story()  # as it was when the table was loaded
         self.undone: list[tuple[int, int]] = []  # (row of the log, moves left after it)
+        self.orders: list[OrderRow] = []  # what seats have said beforehand
+        self.closing: set[int] = set()  # the seats that want to close the table without a result
         self._chart: list[tuple[int, list[int]]] = []
         if table.status != WAITING:
             self._load()
@@ -160,6 +163,7 @@ class Room:
         self.undone = found.story.undone
         self.sequence = self.rows[-1].sequence if self.rows else 0
         self.wait_for_people()
+        self.orders, self.closing = self.store.orders.of(self.id), self.store.closings.of(self.id)
         self.clocks = self.store.clocks.of(self.id) or fresh(self.timing, len(self.seats))
 
     # -- playing -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from perihelion.table.house import agreeing
 from perihelion.table.house.house import House
 from perihelion.table.house.opening import with_luck
 from perihelion.table.house.people import USUAL_LEVEL, bot_name, different, is_bot, new_key
@@ -86,6 +87,8 @@ def leave(house: House, room: Room, guest: str, seat: int) -> None:
             bot = replace(row, kind=BOT, level=USUAL_LEVEL, stand_in=True)
             calls = room.takeover.kind == LEAVING
             house.set_seat(room, bot if calls else row, "ui-notice-bot" if calls else "")
+        if agreeing.settle(house, room):
+            return
     house.changed(room)
 
 
@@ -213,4 +216,6 @@ def concede(house: House, room: Room, guest: str) -> None:
         if room.table.host == guest and others:
             house.store.tables.set_host(room.id, others[0])
             room.table = replace(room.table, host=others[0], seating=room.table.seating + 1)
+        if agreeing.settle(house, room):
+            return
     house.changed(room)

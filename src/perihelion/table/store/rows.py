@@ -235,6 +235,19 @@ class NewsRow:
 
 
 @dataclass(frozen=True)
+class OrderRow:
+    """What a seat answers whenever (or when next) it is asked a question; `basis` is what that rests on. One
+    that was called off is `void` until its owner has seen it."""
+
+    seat: int
+    question: str
+    action: str
+    until: str
+    basis: str
+    void: bool
+
+
+@dataclass(frozen=True)
 class ActionRow:
     """One row of the log. `events` is what happened, as JSON; None in rows of version 0.1.0, until the table
     has been opened."""

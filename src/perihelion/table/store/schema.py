@@ -279,6 +279,23 @@ PROFILES = sa.Table(
     sa.Column("guest", sa.String(40), primary_key=True),
     sa.Column("public", sa.String(24), nullable=False, unique=True),
     sa.Column("shown", sa.Boolean, nullable=False),
+CLOSINGS = sa.Table(
+    "closings",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+ORDERS = sa.Table(
+    "orders",
+    META,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("question", sa.String(60), primary_key=True),
+    sa.Column("action", sa.String(200), nullable=False),
+    sa.Column("until", sa.String(8), nullable=False),
+    sa.Column("basis", sa.String(64), nullable=False),
+    sa.Column("void", sa.Boolean, nullable=False),
 )
 SETTINGS = sa.Table(
     "settings",

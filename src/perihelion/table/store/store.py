@@ -16,6 +16,7 @@ from perihelion.table.store.belongings import Belongings
 from perihelion.table.store.channels import Channels
 from perihelion.table.store.chat import Chat
 from perihelion.table.store.clocks import Clocks
+from perihelion.table.store.closings import Closings
 from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
@@ -23,6 +24,7 @@ from perihelion.table.store.migrating import migrate
 from perihelion.table.store.profiles import Profiles
 from perihelion.table.store.ratings import Ratings
 from perihelion.table.store.results import Results
+from perihelion.table.store.orders import Orders
 from perihelion.table.store.settings import Settings
 from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
@@ -54,6 +56,8 @@ class Store:
         self.chat = Chat(self.database)
         self.analyses = Analyses(self.database)
         self.learned = Learned(self.database)
+        self.orders = Orders(self.database)
+        self.closings = Closings(self.database)
         self.settings = Settings(self.database)
         self.results = Results(self.database)
         self.ratings = Ratings(self.database)

@@ -61,10 +61,14 @@ class Tables:
             return list(connection.execute(query).scalars())
 
     def count_unfinished(self, guest: str) -> int:
-        """How many tables the guest has opened that are not over."""
+        """How many tables the guest has opened that are not over and can be played on or closed by them: not
+        those at which only others play."""
         with self._database.reading() as connection:
-            unfinished = TABLES.c.status.in_((WAITING, PLAYING))
-            query = sa.select(sa.func.count()).where(TABLES.c.host == guest, unfinished)
+            here = OWNERS.c.table_id == TABLES.c.id
+            sits = sa.select(OWNERS.c.seat).where(here, OWNERS.c.guest == guest).exists()
+            others = sa.select(OWNERS.c.seat).where(here, OWNERS.c.guest != guest).exists()
+            own = sa.or_(TABLES.c.status == WAITING, sa.and_(TABLES.c.status == PLAYING, sits | ~others))
+            query = sa.select(sa.func.count()).where(TABLES.c.host == guest, own)
             return int(connection.execute(query).scalar() or 0)
 
     # -- changing ----------------------------------------------------------------------------------

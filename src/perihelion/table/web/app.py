@@ -31,6 +31,7 @@ from perihelion.table.web import (
     endings,
     installing,
     learning,
+    orders,
     overview,
     pages,
     rulebook,
@@ -105,6 +106,7 @@ def create_app(
     app.include_router(overview.router)
     app.include_router(channels.router)
     app.include_router(account_pages.router)
+    app.include_router(orders.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

@@ -13,6 +13,7 @@ from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import Missing
 from perihelion.table.house.rooms import Room
+from perihelion.table.house.seating import others_at
 from perihelion.table.house.turns import waiting_tables
 from perihelion.table.store import BOT, FREE, PERSON, ChatRow, SeatRow
 from perihelion.table.web.drawing import render
@@ -68,6 +69,7 @@ def parts(
         "scores": scores(sight),
         "people": people(house, sight, guest),
         "clocks": clocks(house, sight),
+        "asks": asks(sight, guest),
         "waited": render("parts/waited.html", sight.voice, waited=waited(sight), sight=sight),
     }
     return {
@@ -173,7 +175,25 @@ def people(house: House, sight: Sight, guest: str) -> str:
         }
         for row in room.seats
     ]
-    return render("parts/people.html", sight.voice, rows=rows, room=room)
+    others = bool(others_at(room, guest))
+    return render("parts/people.html", sight.voice, rows=rows, room=room, sits=sits, others=others)
+
+
+def asks(sight: Sight, guest: str) -> str:
+    """What the people at the table ask of each other besides the game, and what the viewer has ordered."""
+    room = sight.room
+    if room.over:
+        return ""
+    people = [row for row in room.seats if row.owners]
+    own = set(room.seats_of(guest))
+    orders = [order for order in room.orders if order.seat in own]
+    said = [(order, sight.voice.label(sight.title.game, number)) for order in orders
+            if (number := sight.title.game.catalogue.numbers.get(order.action)) is not None]  # fmt: skip
+    return render(
+        "parts/asks.html", sight.voice, closing=room.closing, people=people, own=own, orders=said,
+        agreed=[row.name for row in people if row.seat in room.closing],
+        open=[row.name for row in people if row.seat not in room.closing],
+    )  # fmt: skip
 
 
 def can_stand_in(house: House, room: Room, row: SeatRow, guest: str) -> bool:

@@ -13,7 +13,7 @@ import { forgetPreviews, preview } from "./preview.js";
 import { hush, markAsked } from "./tell.js";
 import { startClocks } from "./clocks.js";
 
-const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people", "clocks", "waited"];
+const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people", "clocks", "waited", "asks"];
 const drawn = {}; // what each area was last given
 let drawnFor = table.looking; // through whose eyes the log is drawn
 
