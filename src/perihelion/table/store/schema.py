@@ -279,6 +279,7 @@ PROFILES = sa.Table(
     sa.Column("guest", sa.String(40), primary_key=True),
     sa.Column("public", sa.String(24), nullable=False, unique=True),
     sa.Column("shown", sa.Boolean, nullable=False),
+)
 CLOSINGS = sa.Table(
     "closings",
     META,

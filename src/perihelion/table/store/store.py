@@ -21,10 +21,10 @@ from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
+from perihelion.table.store.orders import Orders
 from perihelion.table.store.profiles import Profiles
 from perihelion.table.store.ratings import Ratings
 from perihelion.table.store.results import Results
-from perihelion.table.store.orders import Orders
 from perihelion.table.store.settings import Settings
 from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
