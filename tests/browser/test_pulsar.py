@@ -31,6 +31,7 @@ from tests.browser.playing import (
     ready,
     wait_until_asked,
 )
+from tests.browser.positions import SIZES, what_is_cut
 from tests.table import shelf
 from tests.table.serving import Server
 
@@ -44,6 +45,12 @@ SMALL_TEXT = """() => [...document.querySelectorAll('.pulsar-panels *, #side *, 
   .filter((one) => one.checkVisibility() && !one.closest('svg'))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
   .map((one) => one.outerHTML.slice(0, 120))"""
+
+# Bonus letters on the map that are smaller on the screen than 13.5 px.
+SMALL_BONUS = """() => [...document.querySelectorAll("#board .bonus text")].map((one) => {
+  const at = one.getScreenCTM();
+  return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(at.a, at.b);
+}).filter((size) => size < 13.5)"""
 
 
 def near_orange_gates(state: State) -> None:
@@ -231,6 +238,12 @@ def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
     with Server(str(tmp_path / "whole.db"), shelf.only("pulsar")) as server:
         page = context(base_url=server.url).new_page()
         open_table(page, "pulsar", "me", "easy", seed="whole")
+        ready(page)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(SMALL_BONUS) == [], width
+        assert what_is_cut(page, tmp_path, "pulsar", 2, (0.1, 0.9)) == []
+        page.reload()
         ready(page)
         play(page, seeded("whole game of pulsar"), 400)
         assert is_over(page)

@@ -25,6 +25,7 @@ from perihelion.games.starfarers.rules.turn import MOVE, SHAKE, Turn
 from perihelion.games.starfarers.state import StarState
 from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
+from tests.browser.positions import what_is_cut
 from tests.table import shelf
 from tests.table.serving import Server
 
@@ -281,8 +282,11 @@ def test_with_reduced_motion_nothing_moves_and_what_changed_is_ringed(flyer: Pag
     expect(flyer.locator('[data-flip^="token:"].changed')).to_have_count(3)
 
 
-def test_a_building_out_of_reach_says_why(traders: tuple[Page, Page]) -> None:
+def test_a_building_out_of_reach_says_why_and_nothing_is_cut(
+    traders: tuple[Page, Page], tmp_path: Path
+) -> None:
     builder, _ = traders
     assert wait_until_asked(builder)
     builder.locator("[data-why='build:spaceport']").dispatch_event("click")
     expect(builder.locator("#refusal")).to_contain_text("STAR-124")
+    assert what_is_cut(builder, tmp_path, "starfarers", 4, (0.1, 0.5, 0.9)) == []

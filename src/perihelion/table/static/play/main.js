@@ -4,6 +4,7 @@ import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js"
 import { because } from "./because.js";
 import { dismissReveal, isPlaying, leave, pauseBeats, pickBeat, startBeats, turnPage } from "./beats.js";
 import { click, isPart, pick, play, take, undo, unpick, unpickPart } from "./choose.js";
+import { startFitting } from "./fit.js";
 import { hint } from "./hint.js";
 import { listen, lookAgain, lookBack, saw, setPace, startPace, sync } from "./live.js";
 import { filterBy, followEnd } from "./log.js";
@@ -144,6 +145,7 @@ startPace();
 startAsk();
 startBeats();
 startChoosing();
+startFitting();
 begin();
 if (table.now.live) followEnd();
 comeBack();

@@ -12,6 +12,7 @@ import { addChat } from "./rail.js";
 import { forgetPreviews, preview } from "./preview.js";
 import { hush, markAsked } from "./tell.js";
 import { startClocks } from "./clocks.js";
+import { fit } from "./fit.js";
 
 const AREAS = ["strip", "board", "prompt", "tray", "hand", "side", "scores", "people", "clocks", "waited", "asks"];
 const drawn = {}; // what each area was last given
@@ -135,6 +136,7 @@ function dress() {
   $("moment").value = `${location.origin}${base}?at=${now.at}`;
   markMoment();
   startClocks();
+  fit();
   body.dataset.moves = now.moves;
   body.dataset.asked = now.asked;
   body.dataset.token = now.token;
