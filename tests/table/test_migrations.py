@@ -105,7 +105,7 @@ def test_every_page_of_a_table_of_version_0_1_0_opens(tmp_path: Path) -> None:
     app = create_app(fixtures.database(tmp_path))  # not started, so that no bot moves meanwhile
     client = TestClient(app)
     client.cookies.set("perihelion", app.state.site.desk.token(fixtures.ANNA))
-    for path in ("/", "/records", "/tables"):
+    for path in ("/", "/archive", "/tables"):
         assert client.get(path).status_code == 200
     for kept in fixtures.tables():
         assert client.get(f"/t/{kept.id}?lang=cs").status_code == 200, kept

@@ -350,7 +350,17 @@ def test_chat_and_its_limits(person: Person, friend: Person) -> None:
 
 def test_every_page_is_there_in_both_languages(person: Person) -> None:
     table = person.open("comet", "me", "medium")
-    for path in ("/", "/new/comet", "/tables", "/records", "/rules", "/rules/comet", "/api", f"/t/{table}"):
+    for path in (
+        "/",
+        "/new/comet",
+        "/tables",
+        "/archive",
+        "/ladder/comet",
+        "/rules",
+        "/rules/comet",
+        "/api",
+        f"/t/{table}",
+    ):
         for lang, word in (("en", "Rules"), ("cs", "Pravidla")):
             answer = person.client.get(path, params={"lang": lang})
             assert answer.status_code == 200, path

@@ -21,9 +21,9 @@ def test_a_list_names_the_winner_the_points_and_the_day(app: TestClient, person:
     scores = program.get(f"tables/{opened['table']}").json()["scores"]
     today = datetime.now(UTC)
     for lang, day in (("en", today.strftime("%-d %b %Y")), ("cs", f"{today.day}. ")):
-        page = person.client.get("/records", params={"lang": lang}).text
-        [card] = re.findall(rf'<a class="table-card" href="/t/{opened["table"]}".*?</a>', page, re.S)
-        won = re.findall(r"<strong>.*?</svg>\s*(\w+) (\d+)</strong>", card, re.S)
+        page = person.client.get("/archive", params={"lang": lang}).text
+        [card] = re.findall(rf'<a class="ended-game" href="/t/{opened["table"]}".*?</a>', page, re.S)
+        won = re.findall(r'<span class="won">.*?</svg>\s*(\w+) <b>(\d+)</b>', card, re.S)
         names = ["Ada", "Bob"]
         assert won == [(names[seat], str(scores["totals"][seat])) for seat in scores["winners"]]
         found = re.search(r'<time datetime="([0-9-]+)">([^<]+)</time>', card)

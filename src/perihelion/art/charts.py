@@ -16,6 +16,8 @@ from perihelion.art.palette import INK, INK_2, INK_3, LEGAL, LINE, PANEL, seat_o
 from perihelion.art.svg import esc, num, text, title
 from perihelion.art.typeface import measure
 
+BAND = "#8CC4FF"
+
 
 @dataclass(frozen=True)
 class Line:
@@ -45,7 +47,7 @@ class Bar:
     low: float
     high: float
     mark: float | None = None
-    colour: str = "#8CC4FF"
+    colour: str = BAND
 
 
 def line_chart(
@@ -169,6 +171,54 @@ def _line(
         f"{centred(f'seat-{seat_of(line.seat).letter.lower()}', at_x, at_y, 19)}"
         f"{text(at_x + 16, label_y + 5.5, end, 16, INK, 'start')}</g>"
     )
+
+
+def band_chart(
+    points: list[tuple[float, float]], label: str, axis: str, width: float = 560, height: float = 220
+) -> str:
+    """How an estimate went, one point after the other, within the band of its interval; the last one is
+    written beside its mark."""
+    low = min((value - around for value, around in points), default=0)
+    high = max((value + around for value, around in points), default=1)
+    step = nice_step(max(high - low, 1), 4)
+    bottom, top = math.floor(low / step) * step, math.ceil(high / step) * step
+    end = f"{points[-1][0]:.0f} ± {points[-1][1]:.0f}" if points else ""
+    left, right = 52.0, width - 22 - measure(end, 16)
+    floor, ceiling = height - 40, 14.0
+    last = max(1, len(points) - 1)
+
+    def x(place: int) -> float:
+        return left + (right - left) * place / last
+
+    def y(value: float) -> float:
+        return floor - (floor - ceiling) * (value - bottom) / (top - bottom)
+
+    def path(values: list[tuple[int, float]]) -> str:
+        return " ".join(f"{num(x(place))},{num(y(value))}" for place, value in values)
+
+    out: list[str] = []
+    for number in range(round((top - bottom) / step) + 1):
+        value = bottom + number * step
+        out.append(f'<path d="M{num(left)} {num(y(value))}H{num(right)}" stroke="{LINE}"/>')
+        out.append(text(left - 10, y(value) + 5, _figure(value), 14, INK_3, "end"))
+    out += [
+        text(x(place - 1), floor + 20, place, 14, INK_3)
+        for place in _marked(1, len(points) - 1, right - left)
+    ]
+    out.append(text((left + right) / 2, height - 3, axis, 14, INK_3))
+    upper = [(place, value + around) for place, (value, around) in enumerate(points)]
+    lower = [(place, value - around) for place, (value, around) in enumerate(points)]
+    middle = [(place, value) for place, (value, _) in enumerate(points)]
+    out.append(f'<polygon points="{path(upper + lower[::-1])}" fill="{BAND}" opacity=".18"/>')
+    out.append(
+        f'<polyline points="{path(middle)}" fill="none" stroke="{BAND}" stroke-width="3" '
+        f'stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+    if points:
+        at = y(points[-1][0])
+        out.append(f'<circle cx="{num(right)}" cy="{num(at)}" r="5" fill="{BAND}"/>')
+        out.append(text(right + 12, at + 5.5, end, 16, INK, "start"))
+    return _chart(width, height, label, "".join(out))
 
 
 def interval_chart(

@@ -54,22 +54,23 @@ def ended(
 ) -> EndedRow:
     """What is kept of a game that ends (now, or then)."""
     sitters = [one for row in seats for one in _sitters(store, table, row)]
-    first = {one.seat: one for one in sitters if one.turn == 0}
-    gone = [seat for seat, one in first.items() if one.fate != PLAYED]
+    at_the_end = {one.seat: one for one in sitters}
+    gone = [seat for seat, one in at_the_end.items() if one.fate != PLAYED]
     places = placed(result, gone)
-    rows = [
-        ResultRow(
-            one.seat, one.person, one.level, one.name, result.scores[one.seat],
-            places[one.seat] if one.fate == PLAYED else places[gone[0]] if gone else len(seats),
-            one.seat in result.winners and one.fate == PLAYED,
-            one.turn, one.fate, one.turn == 0, liked[one.seat] if one.fate == PLAYED else {},
-        )
-        for one in sitters
-    ]  # fmt: skip
+    last = 1 + len(result.scores) - len(gone)  # after everybody who stayed
+    rows = [_row(one, result, places[one.seat] if one.fate == PLAYED else last, liked) for one in sitters]
     return EndedRow(
         table.id, table.game, len(seats), table.options, table.host, table.open,
         any(_is_bots(row) for row in seats), table.rated and not table.uploaded, table.uploaded,
         at or now_ms() // 1000, moves, rows,
+    )  # fmt: skip
+
+
+def _row(one: Sitter, result: Result, place: int, liked: Sequence[dict[str, list[str]]]) -> ResultRow:
+    stayed = one.fate == PLAYED
+    return ResultRow(
+        one.seat, one.person, one.level, one.name, result.scores[one.seat], place, stayed and place == 1,
+        one.turn, one.fate, one.turn == 0, liked[one.seat] if stayed else {},
     )  # fmt: skip
 
 

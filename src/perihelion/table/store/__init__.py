@@ -2,6 +2,7 @@
 dataclasses (`rows`), and every method that writes has committed when it returns. Nothing here knows a rule, a
 right or a request: what a row means, and who may change it, is decided in `house`."""
 
+from perihelion.table.store.archive import Search
 from perihelion.table.store.claim import Claim
 from perihelion.table.store.database import Conflict, Trouble, Unusable, now_ms
 from perihelion.table.store.migrating import NewerDatabase
@@ -87,6 +88,7 @@ __all__ = [
     "RatingRow",
     "Result",
     "ResultRow",
+    "Search",
     "SeatRow",
     "SnapshotRow",
     "Store",

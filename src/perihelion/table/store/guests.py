@@ -26,6 +26,12 @@ class Guests:
             row = connection.execute(query).first()
         return None if row is None else GuestRow(row[0], row[1], row[2], bool(row[3]))
 
+    def created(self, guest: str) -> int:
+        """When the guest was first here, in seconds."""
+        with self._database.reading() as connection:
+            query = sa.select(GUESTS.c.created).where(GUESTS.c.id == guest)
+            return int(connection.execute(query).scalar() or 0)
+
     def add(self, guest: str, name: str) -> None:
         with self._database.writing() as connection:
             connection.execute(GUESTS.insert().values(id=guest, name=name, created=now()))

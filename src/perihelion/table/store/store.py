@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from perihelion.table.store.accounts import Accounts
 from perihelion.table.store.actions import Actions
 from perihelion.table.store.analyses import Analyses
+from perihelion.table.store.archive import Archive
 from perihelion.table.store.belongings import Belongings
 from perihelion.table.store.channels import Channels
 from perihelion.table.store.chat import Chat
@@ -62,6 +63,7 @@ class Store:
         self.results = Results(self.database)
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
+        self.archive = Archive(self.database)
 
     def close(self) -> None:
         self.database.close()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
-from perihelion.table.store.rows import CLOSED, FINISHED, PLAYING, WAITING, Result, SeatRow, TableRow
+from perihelion.table.store.rows import CLOSED, PLAYING, WAITING, Result, SeatRow, TableRow
 from perihelion.table.store.schema import CHAT, OWNERS, SEATS, SETTINGS, TABLES
 
 
@@ -50,10 +50,6 @@ class Tables:
 
     def open(self, limit: int = 60) -> list[TableRow]:
         return self._some(sa.and_(TABLES.c.status == WAITING, TABLES.c.open), limit)
-
-    def finished(self, limit: int = 60) -> list[TableRow]:
-        """Finished games of open tables; those by invitation stay among their players."""
-        return self._some(sa.and_(TABLES.c.status == FINISHED, TABLES.c.open), limit)
 
     def playing(self) -> list[str]:
         with self._database.reading() as connection:

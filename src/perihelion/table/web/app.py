@@ -27,13 +27,16 @@ from perihelion.table.web import (
 )
 from perihelion.table.web import (
     api,
+    archive,
     channels,
     endings,
     installing,
+    ladder,
     learning,
     orders,
     overview,
     pages,
+    profiles,
     rulebook,
     service,
     tables,
@@ -107,6 +110,9 @@ def create_app(
     app.include_router(channels.router)
     app.include_router(account_pages.router)
     app.include_router(orders.router)
+    app.include_router(archive.router)
+    app.include_router(ladder.router)
+    app.include_router(profiles.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

@@ -255,19 +255,6 @@ def open_tables(request: Request) -> Response:
                      voices=_voices(site, request))  # fmt: skip
 
 
-@router.get("/records")
-def records(request: Request) -> Response:
-    site = site_of(request)
-    guest = site.guest(request)
-    store = site.house.store
-    own = [table for table in store.tables.of_guest(guest.id) if table.status == FINISHED]
-    known = {table.id for table in own}
-    others = [table for table in store.tables.finished() if table.id not in known]
-    tables = [listed(site, table, guest.id) for table in own + others]
-    return site.page(request, "list.html", heading="ui-records", empty="ui-nothing-here", tables=tables,
-                     voices=_voices(site, request))  # fmt: skip
-
-
 @router.post("/language/{lang}")
 def language(request: Request, lang: str, back: Annotated[str, Form()] = "/") -> Response:
     """Changes the language and comes back to the same place. Harmless, so it needs no token."""
