@@ -69,12 +69,16 @@ class Accounts:
 
     # -- e-mail and codes --------------------------------------------------------------------------
 
+    def count_mail(self, email: str, address: str) -> None:
+        """Somebody at an address has a link sent to a mailbox; refuses too many of them."""
+        if not self._mails_here.take(address) or not self._mails_there.take(email):
+            raise TooMany("ui-problem-many-mails")
+
     def ask_by_mail(self, guest: str, email: str, address: str) -> tuple[str, str, str]:
         """Somebody wants a link sent: the mailbox, what kind of link it is, and its secret. Whoever asks is
         not told whether the mailbox has an account already; who can read it is."""
         email = checked_email(email)
-        if not self._mails_here.take(address) or not self._mails_there.take(email):
-            raise TooMany("ui-problem-many-mails")
+        self.count_mail(email, address)
         known = self.kept.by_email(email)
         kind = MAIL if known is None else ENTER
         return email, kind, self.issue(kind, guest if known is None else known.guest, email)

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, available_timezones
 
+from perihelion.table.house.accounts import checked_email
 from perihelion.table.house.house import House
 from perihelion.table.house.people import new_key
 from perihelion.table.house.problems import Foreign, Missing, Problem, TooMany
@@ -23,7 +24,9 @@ from perihelion.table.store import ChannelRow
 
 DISCORD, SLACK, MATRIX, NTFY, PLAIN = "discord", "slack", "matrix", "ntfy", "json"
 SHAPES = (DISCORD, SLACK, MATRIX, NTFY, PLAIN)  # of webhooks
-PUSH = "push"
+PUSH, MAIL = "push", "mail"
+PACES = ("", "hour", "day")  # of mails: at once, or no more often
+PACE_MS = {"": 0, "hour": 3_600_000, "day": 86_400_000}
 TURN, INVITED, OVER, CHATTED = "turn", "invited", "over", "chat"
 KINDS = (TURN, INVITED, OVER, CHATTED)
 MOST = 8  # of one guest
@@ -79,9 +82,32 @@ def add_device(
     return _add(house, row)
 
 
-def change(house: House, row: ChannelRow, wants: tuple[str, ...], hours: str) -> None:
+def add_mail(
+    house: House, guest: str, address: str, pace: str, wants: tuple[str, ...], hours: str, lang: str
+) -> ChannelRow:
+    """A mailbox, to which nothing but one link is sent until that has been opened."""
+    row = _row(guest, MAIL, checked_email(address), wants, hours, lang)
+    row = replace(row, pace=_checked_pace(pace), confirmed=False)
+    for known in house.store.channels.of(guest):
+        if (known.shape, known.address) == (MAIL, row.address):
+            house.store.channels.remove(known.id)
+    return _add(house, row)
+
+
+def change(house: House, row: ChannelRow, wants: tuple[str, ...], hours: str, pace: str = "") -> None:
     _check(wants, hours)
-    house.store.channels.choose(row.id, wants, hours, row.pace)
+    house.store.channels.choose(row.id, wants, hours, _checked_pace(pace) if row.shape == MAIL else "")
+
+
+def waits(row: ChannelRow, now: int) -> bool:
+    """Whether what there is to tell is gathered for a while longer, or kept until quiet hours are over."""
+    return quiet(row.quiet).covers(now) or now < row.last + PACE_MS[row.pace]
+
+
+def _checked_pace(pace: str) -> str:
+    if pace not in PACES:
+        raise Problem("ui-problem-channel")
+    return pace
 
 
 def _row(guest: str, shape: str, address: str, wants: tuple[str, ...], hours: str, lang: str) -> ChannelRow:
@@ -141,13 +167,30 @@ def own(house: House, guest: str, channel: str) -> ChannelRow:
 
 def stop_key(row: ChannelRow) -> str:
     """What the link for stopping has: it stops this channel and tells nothing."""
-    seal = hmac.new(row.secret.encode(), b"stop", "sha256").hexdigest()
-    return f"{row.id}.{seal[:32]}"
+    return _key(row, "stop")
+
+
+def confirm_key(row: ChannelRow) -> str:
+    """What the link has that is sent to a mailbox: who opens it can read what is sent there."""
+    return _key(row, "confirm")
 
 
 def stoppable(house: House, key: str) -> ChannelRow:
+    return _by_key(house, key, "stop")
+
+
+def confirmable(house: House, key: str) -> ChannelRow:
+    return _by_key(house, key, "confirm")
+
+
+def _key(row: ChannelRow, what: str) -> str:
+    seal = hmac.new(row.secret.encode(), what.encode(), "sha256").hexdigest()
+    return f"{row.id}.{seal[:32]}"
+
+
+def _by_key(house: House, key: str, what: str) -> ChannelRow:
     row = house.store.channels.find(key.partition(".")[0])
-    if row is None or not hmac.compare_digest(stop_key(row).encode(), key.encode()):
+    if row is None or not hmac.compare_digest(_key(row, what).encode(), key.encode()):
         raise Missing("ui-problem-no-channel")
     return row
 

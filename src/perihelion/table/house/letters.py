@@ -7,12 +7,14 @@ a position leaves the server but to who may see it.
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import json
 from dataclasses import dataclass
+from html import escape
 
 from perihelion.language import Verbatim
-from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, SLACK, stop_key
+from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, SLACK, confirm_key, stop_key
 from perihelion.table.house.house import House
 from perihelion.table.store import ChannelRow, NewsRow
 
@@ -46,6 +48,52 @@ def letter(house: House, news: NewsRow, base: str) -> Letter:
     if news.channel.shape == PUSH:
         return _pushed(words, path, f"{news.kind} {news.table_id}")
     return _shaped(house, news.channel, news.kind, words, f"{base}{path}" if base else "", base)
+
+
+@dataclass(frozen=True)
+class Mail:
+    subject: str
+    text: str
+    html: str
+    headers: dict[str, str]
+
+
+def mail(house: House, news: list[NewsRow], base: str) -> Mail:
+    """All that there is to tell a mailbox. Sent once more it has the same name, by which programs know it."""
+    told = {(one.kind, one.table_id): (words_of(house, one), f"{base}{path_of(one)}") for one in news}
+    keys = sorted((one.kind, one.table_id, one.seat, one.turn) for one in news)
+    name = hashlib.sha256(f"{news[0].channel.id} {keys}".encode()).hexdigest()[:40]
+    return _mailed(house, news[0].channel, list(told.values()), base, name)
+
+
+def trial_mail(house: House, channel: ChannelRow, base: str) -> Mail:
+    """What is sent to see whether mails arrive; to a mailbox that nobody has confirmed the link for that."""
+    voice = house.library.voice(channel.lang)
+    if channel.confirmed:
+        return _mailed(house, channel, [(voice.tell("ui-letter-test"), f"{base}/notifications")], base)
+    link = f"{base}/confirm/{confirm_key(channel)}"
+    words = [voice.tell("ui-confirm-words"), link, voice.tell("ui-confirm-ignore")]
+    return Mail(voice.tell("ui-confirm-subject"), "\n\n".join(words) + "\n", "", {})
+
+
+def _mailed(
+    house: House, channel: ChannelRow, lines: list[tuple[str, str]], base: str, name: str = ""
+) -> Mail:
+    voice = house.library.voice(channel.lang)
+    stop = f"{base}/stop/{stop_key(channel)}"
+    several = voice.tell("ui-mail-several", {"count": len(lines)})
+    stopping = voice.tell("ui-letter-stop", {"link": Verbatim(stop)})
+    text = "".join(f"{words}\n{link}\n\n" for words, link in lines) + f"-- \n{stopping}\n"
+    parts = [
+        f'<p>{escape(words)}<br><a href="{escape(link)}">{escape(link)}</a></p>' for words, link in lines
+    ]
+    end = f'<p><small><a href="{escape(stop)}">{escape(voice.tell("ui-mail-stop"))}</a></small></p>'
+    headers = {
+        "List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "Content-Language": channel.lang, **({"Message-ID": name} if name else {}),
+    }  # fmt: skip
+    html = f'<!doctype html><html lang="{channel.lang}"><body>{"".join(parts)}{end}</body></html>'
+    return Mail(lines[0][0] if len(lines) == 1 else several, text, html, headers)
 
 
 def trial_letter(house: House, channel: ChannelRow, base: str) -> Letter:

@@ -40,16 +40,23 @@ class Mailer:
     password: str
     sender: str
 
-    async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
-        """Sends a letter; raises `Unsent` if that could not be done."""
+    async def send(
+        self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None, html: str = ""
+    ) -> None:
+        """Sends a letter, also as a page if there is one; raises `Unsent` if that could not be done."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
         letter["Date"] = formatdate()
-        letter["Message-ID"] = make_msgid(domain=parseaddr(self.sender)[1].rpartition("@")[2])
+        name = (headers or {}).get("Message-ID", "")  # the same for the same letter that is sent once more
+        domain = parseaddr(self.sender)[1].rpartition("@")[2]
+        letter["Message-ID"] = f"<{name}@{domain}>" if name else make_msgid(domain=domain)
         letter["Auto-Submitted"] = "auto-generated"
         for name, value in (headers or {}).items():
-            letter[name] = value
+            if name not in letter:
+                letter[name] = value
         letter.set_content(text)
+        if html:
+            letter.add_alternative(html, subtype="html")
         await asyncio.to_thread(self._send, letter)
 
     def _send(self, letter: EmailMessage) -> None:

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 import structlog
 
 from perihelion.table.house import channels
-from perihelion.table.house.channels import PUSH
+from perihelion.table.house.channels import MAIL, PUSH
 from perihelion.table.house.house import House
-from perihelion.table.house.letters import Letter, letter, trial_letter
+from perihelion.table.house.letters import Letter, Mail, letter, mail, trial_letter, trial_mail
 from perihelion.table.house.problems import Missing
 from perihelion.table.jobs.courier import Gone, Undeliverable, deliver
+from perihelion.table.jobs.mail import Mailer, Unsent
 from perihelion.table.jobs.pushing import Pusher
 from perihelion.table.store import ChannelRow, NewsRow
 
@@ -32,17 +33,20 @@ class Parcel:
 
     channel: ChannelRow
     news: list[NewsRow]
-    letter: Letter
+    letter: Letter | Mail
 
 
 class Notifier:
     """`base` is the address under which others open the tables; `private` allows webhooks in the local
-    network."""
+    network; without a `mailer` there are no mails."""
 
-    def __init__(self, house: House, base: str = "", private: bool = False) -> None:
+    def __init__(
+        self, house: House, base: str = "", private: bool = False, mailer: Mailer | None = None
+    ) -> None:
         self.house = house
         self.base = base
         self.private = private
+        self.mailer = mailer
         self.pusher = Pusher(house.store, base)
         self._job: asyncio.Task[None] | None = None
 
@@ -61,8 +65,9 @@ class Notifier:
             await asyncio.gather(*(self._tell(parcel) for parcel in taken[start : start + AT_ONCE]))
 
     async def try_out(self, row: ChannelRow) -> None:
-        """Sends a test; raises `Undeliverable` with the reason."""
-        await self._send(row, trial_letter(self.house, row, self.base))
+        """Sends a test, or the link that confirms a mailbox; raises `Undeliverable` with the reason."""
+        trial = trial_mail if row.shape == MAIL else trial_letter
+        await self._send(row, trial(self.house, row, self.base))
         await asyncio.to_thread(self.house.store.channels.set_failures, row.id, 0, False)
 
     async def _keep(self) -> None:
@@ -74,21 +79,25 @@ class Notifier:
             await asyncio.sleep(SECONDS)
 
     def _taken(self) -> list[Parcel]:
-        """The news that are to be sent now, each noted as told; once to who has several seats at a table."""
+        """The news that are to be sent now, each noted as told; once to who has several seats at a table, and
+        in one mail what there is to mail."""
         now, store = self.house.now(), self.house.store.channels
         found: dict[tuple[str, str, str], list[NewsRow]] = {}
         for one in store.news(now - GRACE, now):
-            if channels.quiet(one.channel.quiet).covers(now) or not store.take(one, now):
+            if channels.waits(one.channel, now) or not store.take(one, now):
                 continue
             if self._sees(one):
                 store.arrived(one.channel.id, [one], one.channel.last)
             else:
-                found.setdefault((one.channel.id, one.kind, one.table_id), []).append(one)
+                about = ("", "") if one.channel.shape == MAIL else (one.kind, one.table_id)
+                found.setdefault((one.channel.id, *about), []).append(one)
         return [parcel for news in found.values() if (parcel := self._packed(news)) is not None]
 
     def _packed(self, news: list[NewsRow]) -> Parcel | None:
         """None if the table has gone meanwhile."""
         try:
+            if news[0].channel.shape == MAIL:
+                return Parcel(news[0].channel, news, mail(self.house, news, self.base))
             return Parcel(news[0].channel, news, letter(self.house, news[0], self.base))
         except Missing:
             return None
@@ -110,7 +119,18 @@ class Notifier:
         if row.failures:
             await asyncio.to_thread(store.set_failures, row.id, 0, False)
 
-    async def _send(self, row: ChannelRow, ready: Letter) -> None:
+    async def _send(self, row: ChannelRow, ready: Letter | Mail) -> None:
+        if isinstance(ready, Mail):
+            await self._mail(row.address, ready)
+            return
         if row.shape == PUSH:
             ready = await asyncio.to_thread(self.pusher.sealed, row, ready)
         await deliver(row.address, ready.headers, ready.body, self.private)
+
+    async def _mail(self, address: str, ready: Mail) -> None:
+        if self.mailer is None or not self.base:
+            raise Undeliverable("the host has set no mail")
+        try:
+            await self.mailer.send(address, ready.subject, ready.text, ready.headers, ready.html)
+        except Unsent as error:
+            raise Undeliverable(str(error)) from error

@@ -67,7 +67,7 @@ def create_app(
     thinker = Thinker(house, library_place, workers)
     sweeper = Sweeper(house)
     analyst = Analyst(house, library_place, analysis_seconds)
-    notifier = Notifier(house, addresses.outside, limits.private_webhooks)
+    notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer)
     accounts = Accounts(store, limits)
     desk = Desk(store.secret(), People(store, limits), accounts, addresses)
     site = Site(
