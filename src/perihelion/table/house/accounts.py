@@ -36,6 +36,7 @@ class Accounts:
         self.store = store
         self.kept = store.accounts
         self.limits = limits
+        self.exports = Meter(limits.exports, 3600)
         self._tries = Meter(limits.code_tries, 60)
         self._mails_here = Meter(limits.mails_per_address, 3600)
         self._mails_there = Meter(limits.mails_per_mailbox, 3600)

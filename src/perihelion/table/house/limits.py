@@ -33,6 +33,7 @@ class Limits:
     code_tries: int = 20  # codes and links for signing in, in a minute of one address
     mails_per_address: int = 10  # links for signing in, in an hour, asked for from one address
     mails_per_mailbox: int = 4  # the same, to one mailbox
+    exports: int = 6  # of everything that is one's own, in an hour
     rooms_in_memory: int = 1_000
 
 

@@ -10,6 +10,7 @@ from perihelion import __version__
 from perihelion.core.fairness import is_luck
 from perihelion.core.game import AnyGame
 from perihelion.core.text import Refused
+from perihelion.table.house.blocking import without_unwilling
 from perihelion.table.house.house import House
 from perihelion.table.house.people import bot_name, different, is_bot, new_key
 from perihelion.table.house.problems import Declined, Missing, NotNow, Problem, TooMany
@@ -144,7 +145,8 @@ def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
             return house.room(room.table.rematch)
         if room.title is None:
             raise Missing("ui-problem-no-game")
-        seats = with_luck([_again(seat) for seat in room.seats], guest, luck)
+        again_seats = without_unwilling(house, [_again(seat) for seat in room.seats], guest)
+        seats = with_luck(again_seats, guest, luck)
         options = _settings(room.title.game, len(seats), room.table.options)
         table = replace(
             room.table, id=new_key(), invite=new_key(), seed="", secret=new_secret(), luck="",

@@ -32,6 +32,8 @@ def sit(
             return own[0]
         if not room.table.open and invite != room.table.invite:
             raise Foreign("ui-problem-invitation")
+        if house.store.blocks.has(room.table.host, guest):
+            raise Foreign("ui-problem-blocked")
         if room.over:
             raise NotNow("ui-problem-over")
         vacant = [one.seat for one in room.seats if one.vacant]

@@ -1,7 +1,7 @@
 // Figures count: a number beside an icon, or in the table of scores, that differs after a drawing runs from what it
 // was to what it is. A figure is known again by its icon, its words and its place among those like it; where
 // their number has changed nothing counts, rather than the wrong thing. With reduced motion the new value stands at once.
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+import { calm } from "./choices.js";
 const SHOWN = "#strip b,#board b,#side b,#scores td,#hand .fig b", NOT = "[data-thing],[data-act],[data-why],button,.foot,h1,h2,h3";
 const LASTS = 420;
 const meant = new WeakMap(); // the value a figure is running to

@@ -7,7 +7,7 @@
 //   data-stock="name" data-count="3" data-suit="ore"   cards lie here; what one stock loses another one gains
 //   data-yield="name" data-suit="ore"  a new one is where the cards of that kind come from
 // With reduced motion everything is at its end at once, and what changed is ringed until the next action.
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+import { calm } from "./choices.js";
 const EASE = "cubic-bezier(.2,.8,.2,1)", MOVE = 220, STEP = 90, REVEAL = 320, RATTLE = 640, SWEEP = 900, MOST_CARDS = 12;
 const CHANGES = ["flip", "shake", "sweep"];
 let passing = []; // what is only there while it moves

@@ -1,4 +1,6 @@
 // Whose turn it is, on every page: the title, the tab's icon, a sound, and the way to the next table.
+import { choose, chosen as kept } from "./choices.js";
+
 const meta = document.querySelector("meta[name=turns]"), here = document.body.dataset.table ?? "";
 const known = meta.dataset.known === "yes", EVERY = 15000;
 const SOUNDS = { // [frequency, start, length]
@@ -44,7 +46,7 @@ function dress() {
 
 // -- the sound ------------------------------------------------------------------------------------
 
-const chosen = () => localStorage.getItem("sound") ?? "off";
+const chosen = () => kept("sound", "off");
 function play(name) {
   const audio = new AudioContext();
   for (const [frequency, start, length] of SOUNDS[name] ?? []) {
@@ -64,7 +66,7 @@ function markSound() {
 document.addEventListener("click", (event) => {
   const one = event.target.closest("[data-sound]");
   if (!one) return;
-  localStorage.setItem("sound", one.dataset.sound);
+  choose("sound", one.dataset.sound);
   markSound();
   if (chosen() !== "off") play(chosen());
 });

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import sqlalchemy as sa
 
+from perihelion.language import FORMER as NAMELESS
 from perihelion.table.store.database import Conflict, Database
 from perihelion.table.store.rows import FINISHED, EndedRow, ResultRow
 from perihelion.table.store.schema import DEPARTED, ENDED, GUESTS, OWNERS, PROFILES, RATINGS, RESULTS, TABLES
@@ -62,10 +63,10 @@ class Results:
         stands for them in all of it, so that the others' ratings can still be computed."""
         former = FORMER + secrets.token_urlsafe(12)
         with self._database.writing() as connection:
-            nameless = {"person": former, "name": "", "folded": ""}
+            nameless = {"person": former, "name": NAMELESS, "folded": ""}
             connection.execute(RESULTS.update().where(RESULTS.c.person == guest).values(nameless))
             connection.execute(
-                DEPARTED.update().where(DEPARTED.c.guest == guest).values(guest=former, name="")
+                DEPARTED.update().where(DEPARTED.c.guest == guest).values(guest=former, name=NAMELESS)
             )
             connection.execute(RATINGS.update().where(RATINGS.c.who == guest).values(who=former))
             connection.execute(ENDED.update().where(ENDED.c.host == guest).values(host=former))

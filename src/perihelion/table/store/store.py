@@ -14,6 +14,7 @@ from perihelion.table.store.actions import Actions
 from perihelion.table.store.analyses import Analyses
 from perihelion.table.store.archive import Archive
 from perihelion.table.store.belongings import Belongings
+from perihelion.table.store.blocks import Blocks
 from perihelion.table.store.channels import Channels
 from perihelion.table.store.chat import Chat
 from perihelion.table.store.clocks import Clocks
@@ -49,6 +50,7 @@ class Store:
         self.guests = Guests(self.database)
         self.accounts = Accounts(self.database)
         self.belongings = Belongings(self.database)
+        self.blocks = Blocks(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
         self.clocks = Clocks(self.database)

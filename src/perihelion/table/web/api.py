@@ -319,7 +319,11 @@ def _position(site: Site, request: Request, room: Room) -> Position:
     guest = site.guest(request)
     with room.lock:
         own = room.seats_of(guest.id)
-        seats = [SeatInfo(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in room.seats]
+        called = site.voice(request).called
+        seats = [
+            SeatInfo(seat=row.seat, kind=row.kind, name=called(row.name), level=row.level)
+            for row in room.seats
+        ]
         base = Position(
             table=room.id, game=room.table.game, status=room.table.status, mark=str(room.mark), moves=0,
             seats=seats, takeover=room.table.takeover, shuffles=_shuffles(room), own=own, asked=[],

@@ -39,6 +39,7 @@ from perihelion.table.web import (
     profiles,
     rulebook,
     service,
+    settings,
     tables,
 )
 from perihelion.table.web.addresses import Addresses
@@ -113,6 +114,7 @@ def create_app(
     app.include_router(archive.router)
     app.include_router(ladder.router)
     app.include_router(profiles.router)
+    app.include_router(settings.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

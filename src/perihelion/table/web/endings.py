@@ -147,7 +147,7 @@ def analysis_part(sight: Sight, found: Analysis | Progress) -> Markup:
     """Everybody's chance to win over the game and the costliest decisions, or why they are not there."""
     if isinstance(found, Progress):
         return Markup(render("parts/analysis.html", sight.voice, progress=found.value, chart="", rows=[]))
-    names = sight.room.names
+    names = sight.voice.names
     lines = [
         Line(seat, names[seat], tuple(100 * moment.chances[seat] for moment in found.moments))
         for seat in range(len(names))

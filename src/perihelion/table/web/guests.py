@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
@@ -19,6 +20,7 @@ from starlette.responses import Response
 from perihelion.language import FORMER, LANGUAGES
 from perihelion.table.house.accounts import Accounts, device_label
 from perihelion.table.house.people import UNNAMED, People, new_guest
+from perihelion.table.house.preferences import read
 from perihelion.table.house.problems import Foreign
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.statuses import UNKNOWN, Unanswered
@@ -42,6 +44,7 @@ class Guest:
     program: bool
     account: bool = False
     device: str = ""  # where the account is signed in
+    preferences: Mapping[str, str] = field(default_factory=dict)
 
 
 class Desk:
@@ -66,7 +69,9 @@ class Desk:
             return replace(known, lang=lang, narrow=is_narrow, program=True)
         known = self._known(request.cookies.get(COOKIE, ""))
         if known is not None:
-            return replace(known, lang=lang, narrow=is_narrow)
+            asked = request.query_params.get("lang", "") in LANGUAGES
+            spoken = lang if asked else known.preferences.get("language", lang)
+            return replace(known, lang=spoken, narrow=is_narrow)
         new = new_guest()
         return Guest(new, UNNAMED, lang, is_narrow, self.csrf(new), True, False)
 
@@ -137,7 +142,9 @@ class Desk:
             return None
         name = row.name or UNNAMED
         ended = device.id if device is not None else ""
-        return Guest(guest, name, "", False, self.csrf(guest), False, False, row.account, ended)
+        return Guest(
+            guest, name, "", False, self.csrf(guest), False, False, row.account, ended, read(row.preferences)
+        )
 
     def _read(self, token: str) -> tuple[str, str]:
         """The guest and the key of the device that were signed; empty if they were not."""

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from perihelion import bots
 from perihelion.core.game import AnyGame
 from perihelion.language import LANGUAGES
+from perihelion.table.house import preferences
 from perihelion.table.house.library import Title
 from perihelion.table.house.opening import FRIEND, HERE, ME, Place
 from perihelion.table.house.opening import open_table as open_new
@@ -64,9 +65,7 @@ def front(request: Request) -> Response:
     mine.sort(key=lambda one: not one.turn)
     done = [listed(site, table, guest.id) for table in own if table.status == FINISHED]
     waiting = [
-        listed(site, table, guest.id)
-        for table in site.house.store.tables.open(SHOWN)
-        if table.host != guest.id
+        listed(site, table, guest.id) for table in _open(site, guest.id, SHOWN) if table.host != guest.id
     ]
     names = {title.id: site.voice(request, title.id) for title in site.library}
     return site.page(request, "front.html", mine=mine, done=done[:4], waiting=waiting[:4], voices=names)
@@ -250,7 +249,7 @@ def own_tables(request: Request) -> Response:
 def open_tables(request: Request) -> Response:
     site = site_of(request)
     guest = site.guest(request)
-    tables = [listed(site, table, guest.id) for table in site.house.store.tables.open()]
+    tables = [listed(site, table, guest.id) for table in _open(site, guest.id)]
     return site.page(request, "list.html", heading="ui-open-tables", empty="ui-no-open", tables=tables,
                      voices=_voices(site, request))  # fmt: skip
 
@@ -263,6 +262,10 @@ def language(request: Request, lang: str, back: Annotated[str, Form()] = "/") ->
     parts = urlsplit(back)
     safe = back.startswith("/") and not back.startswith(("//", "/\\")) and not parts.netloc
     response = go(back if safe else "/")
+    site = site_of(request)
+    guest = site.guest(request)
+    if not guest.fresh:
+        preferences.prefer(site.house.store, guest.id, {"language": lang})
     response.set_cookie(LANGUAGE_COOKIE, lang, max_age=YEAR, httponly=True, samesite="lax")
     return response
 
@@ -323,6 +326,12 @@ def qr(link: str) -> Markup:
     """A link as a QR code."""
     code = segno.make(link, error="m")
     return Markup(code.svg_inline(scale=4, border=2, dark="#0B0F1A", light="#F2F5FB", omitsize=True))
+
+
+def _open(site: Site, guest: str, limit: int = 60) -> list[TableRow]:
+    """Tables at which somebody is awaited, but for those of people who do not want to meet."""
+    unwanted = site.house.store.blocks.around(guest)
+    return [table for table in site.house.store.tables.open(limit) if table.host not in unwanted]
 
 
 def _voices(site: Site, request: Request) -> dict[str, object]:

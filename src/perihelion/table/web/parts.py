@@ -93,7 +93,7 @@ def parts(
         "html": html,
         "keep": kept,
         "log": str(sight.log(kept)),
-        "chat": chat(sight, 0 if since is None else since.chat),
+        "chat": chat(sight, 0 if since is None else since.chat, guest),
         "steps": list[Json](steps),
         "beats": "" if playing_back else beats(sight, kept),
         "away": sight.voice.tell("ui-away-notice", {"count": len(steps)}) if steps else "",
@@ -148,9 +148,12 @@ def _title(sight: Sight) -> str:
     return f"● {sight.voice.tell('ui-your-turn')} · {name}" if sight.asked else f"{name} · Perihelion"
 
 
-def chat(sight: Sight, after: int) -> str:
-    lines = sight.room.store.chat.of(sight.room.id, after) if sight.room.chat_number > after else []
-    said = [(line, _notice(sight, line)) for line in lines]
+def chat(sight: Sight, after: int, guest: str) -> str:
+    """What was said, without what those have said whom the guest has blocked."""
+    store = sight.room.store
+    lines = store.chat.of(sight.room.id, after) if sight.room.chat_number > after else []
+    unheard = {other for other, _ in store.blocks.of(guest)} if lines else set()
+    said = [(line, _notice(sight, line)) for line in lines if line.guest not in unheard]
     return render("parts/chat.html", sight.voice, said=said)
 
 
@@ -172,6 +175,7 @@ def people(house: House, sight: Sight, guest: str) -> str:
             "bot": not room.over and sits and can_stand_in(house, room, row, guest),
             "take": not room.over and not sits and room.table.open and row.vacant,
             "back": not room.over and row.stand_in and guest in row.owners,
+            "block": bool(row.owners) and guest not in row.owners,
         }
         for row in room.seats
     ]

@@ -43,7 +43,7 @@ def add_problems(app: FastAPI) -> None:
     def answer(request: Request, problem: Problem) -> Response:
         site, status = site_of(request), status_of(problem)
         guest = known(request)
-        voice = site.library.voice(language_of(request))
+        voice = site.library.voice(guest.lang if guest is not None else language_of(request))
         words = voice.tell(problem.key, problem.arguments)
         if request.url.path.startswith("/api/") or request.headers.get("x-csrf") or guest is None:
             return JSONResponse({"problem": problem.key, "words": words}, status_code=status)

@@ -296,7 +296,7 @@ class Sight(Look):
     def emphasised(self, words: str) -> Markup:
         """The players' names in bold."""
         text = str(escape(words))
-        for name in sorted(set(self.room.names), key=len, reverse=True):
+        for name in sorted(set(self.voice.names), key=len, reverse=True):
             if name:
                 shown = re.escape(str(escape(name)))
                 text = re.sub(

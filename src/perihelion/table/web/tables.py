@@ -17,7 +17,7 @@ from perihelion import bots
 from perihelion.art.artist import Choice
 from perihelion.core.match import UNKNOWN_ACTION
 from perihelion.core.plain import Json
-from perihelion.table.house import motives, opening, seating
+from perihelion.table.house import blocking, motives, opening, seating
 from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.motives import Motive
@@ -163,7 +163,7 @@ async def why_did_it(
     await run_in_threadpool(_meter, site, request)
     sight, motive = await run_in_threadpool(_motive, site, request, room, seat, line or 0, mover)
     counsel = await site.thinker.why(room, motive)
-    game, name = sight.title.game, room.names[mover]
+    game, name = sight.title.game, sight.voice.names[mover]
     other = sight.voice.label(game, game.catalogue.numbers[counsel.other]) if counsel.other else ""
     reasons = because.said(sight.voice, counsel.reasons)
     return JSONResponse(
@@ -344,6 +344,9 @@ def change_seat(
         seating.give_to_bot(house, room, guest.id, seat, level)
     elif what == "back":
         seating.come_back(house, room, guest.id, seat)
+    elif what == "block":
+        site.desk.remember(guest, address=client_address(request))
+        blocking.block(house, room, guest.id, seat)
     elif what == "free":
         seating.free_seat(house, room, guest.id, seat)
     else:
@@ -453,7 +456,7 @@ def _kept_log(site: Site, request: Request, room: Room) -> list[str]:
         words = row.action
         if room.title is not None and move.action != UNKNOWN_ACTION:
             words = voice.label(room.title.game, move.action)
-        told[number] = [f"{room.names[row.seat]}: {words}"]
+        told[number] = [f"{voice.names[row.seat]}: {words}"]
     return [line for number in sorted(told) for line in told[number]]
 
 

@@ -1,5 +1,6 @@
 // Up to date: the one place that brings the page to the position that is wanted, after what somebody did here or
 // elsewhere, and shows the others' moves one by one on the way.
+import { choose, chosen } from "../choices.js";
 import { $, all, base, forgetChanges, narrow, table, words } from "./page.js";
 import { allKeys, fillBeats, isPlaying, playBeats } from "./beats.js";
 import { part, post } from "./server.js";
@@ -9,7 +10,7 @@ import { endsItself } from "./sure.js";
 import { refuse, say } from "./tell.js";
 
 let busy = false, waiting = null, syncing = false, again = false;
-let pace = Number(localStorage.getItem("pace") ?? 5) / 10; // seconds for each of the others' moves
+let pace = Number(chosen("pace", 5)) / 10; // seconds for each of the others' moves
 
 export const isBusy = () => busy;
 export const offline = (is) => { $("offline").hidden = !is; };
@@ -82,7 +83,6 @@ export function listen() {
 
 export function setPace(tenths) {
   pace = tenths / 10;
-  localStorage.setItem("pace", tenths);
   all("[data-pace]").forEach((one) => one.setAttribute("aria-pressed", String(Number(one.dataset.pace) === tenths)));
 }
 export const paceOf = () => pace;

@@ -1,5 +1,6 @@
 // The table's script begins here: clicks and keys, and the start. The server draws; these modules swap its drawings
 // in and send what somebody chooses.
+import { choose } from "../choices.js";
 import { $, acts, all, base, body, csrf, narrow, table, words } from "./page.js";
 import { because } from "./because.js";
 import { dismissReveal, isPlaying, leave, pauseBeats, pickBeat, startBeats, turnPage } from "./beats.js";
@@ -33,7 +34,7 @@ const CLICKS = [
   ["[data-tab]", (one) => tab(one.dataset.tab)],
   ["[data-open]", (one) => open(one.dataset.open)],
   ["[data-filter]", (one) => filterBy(one)],
-  ["[data-pace]", (one) => setPace(Number(one.dataset.pace))],
+  ["[data-pace]", (one) => { choose("pace", one.dataset.pace); setPace(Number(one.dataset.pace)); }],
   ["[data-post]", (one) => (one.dataset.sure ? askFirst(one.dataset.sure, one.textContent, () => change(one.dataset.post)) : change(one.dataset.post))],
   [".skip", (one, event) => { event.preventDefault(); toFirstChoice(); }],
   ["[data-close]", (one) => one.closest("dialog").close()],
@@ -51,8 +52,8 @@ const CLICKS = [
   ["#reveal-close", dismissReveal],
   ["[data-beat]", (one) => pickBeat(one)],
   ["#log-more", followEnd],
-  ["[data-ask]", (one) => setAsk(one.dataset.ask)],
-  ["[data-choose]", (one) => setChoosing(one.dataset.choose)],
+  ["[data-ask]", (one) => { choose("ask", one.dataset.ask); setAsk(one.dataset.ask); }],
+  ["[data-choose]", (one) => { choose("choose", one.dataset.choose); setChoosing(one.dataset.choose); }],
   ["a.rule", (one, event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); showRule(one.textContent); }],
 ];
 async function change(path) {

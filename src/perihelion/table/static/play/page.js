@@ -1,9 +1,12 @@
 // The page: its elements and words, and what the whole table knows. Everybody else changes `table` and the page
 // through the functions of their own module.
+import { calm } from "../choices.js";
+
 export const $ = (id) => document.getElementById(id);
 export const body = document.body, words = body.dataset, base = `/t/${words.table}`;
 export const csrf = document.querySelector("meta[name=csrf]").content;
-export const narrow = matchMedia("(max-width: 820px)"), calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const narrow = matchMedia("(max-width: 820px)");
+export { calm };
 
 const start = JSON.parse($("start").textContent);
 export const table = {

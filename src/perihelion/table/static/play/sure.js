@@ -1,12 +1,13 @@
 // Sure? Asks once before a choice that ends something for good, and with the coach always there before one that
 // throws something away; to go on playing is the default.
+import { chosen } from "../choices.js";
 import { $, all, table } from "./page.js";
 
-let ask = localStorage.getItem("ask") ?? "matters"; // always, when it matters, never
+let ask = chosen("ask", "matters"); // always, when it matters, never
 
 // Whether the choice may be played at once; otherwise asks, and `go` follows if the answer is yes.
 export function isSure(action, go) {
-  const coached = localStorage.getItem("coach") === "always" && table.now.blunders?.[action];
+  const coached = chosen("coach") === "always" && table.now.blunders?.[action];
   const caution = table.now.cautions?.[action] || coached;
   if (ask === "never" || (ask === "matters" && !caution)) return true;
   const token = table.now.token;
@@ -27,17 +28,15 @@ export const endsItself = (next) => next.ends && ask === "never";
 
 export function setAsk(wanted) {
   ask = wanted;
-  localStorage.setItem("ask", ask);
   all("[data-ask]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.ask === ask)));
 }
 export const startAsk = () => setAsk(ask);
 
 // How a choice is made: with one click where it can be taken back, or always picked first and then confirmed.
-let choosing = localStorage.getItem("choose") ?? "once";
+let choosing = chosen("choose", "once");
 export const picksFirst = () => choosing === "confirm" || ask === "always";
 export function setChoosing(wanted) {
   choosing = wanted;
-  localStorage.setItem("choose", choosing);
   all("[data-choose]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.choose === choosing)));
 }
 export const startChoosing = () => setChoosing(choosing);
