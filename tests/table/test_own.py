@@ -135,7 +135,7 @@ def test_who_goes_is_a_former_player_everywhere_and_the_games_stay(
         told = friend.client.get(f"/api/tables/{table}").text
         assert "Ada" not in told
         assert "\\u001aformer" not in told
-    assert "bývalý hráč" in friend.client.get("/records?lang=cs").text
+    assert "bývalý hráč" in friend.client.get("/archive?lang=cs").text
     assert friend.client.get(f"/t/{over}/record").status_code == 200
     assert friend.part(running)["seat"] == 1  # and a bot plays on
     for gone in (waiting, alone):
