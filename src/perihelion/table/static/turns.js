@@ -1,5 +1,5 @@
 // Whose turn it is, on every page: the title, the tab's icon, a sound, and the way to the next table.
-import { choose, chosen as kept } from "./choices.js";
+import { choose, chosen } from "./choices.js";
 
 const meta = document.querySelector("meta[name=turns]"), here = document.body.dataset.table ?? "";
 const known = meta.dataset.known === "yes", EVERY = 15000;
@@ -46,7 +46,7 @@ function dress() {
 
 // -- the sound ------------------------------------------------------------------------------------
 
-const chosen = () => kept("sound", "off");
+const sound = () => chosen("sound", "off");
 function play(name) {
   const audio = new AudioContext();
   for (const [frequency, start, length] of SOUNDS[name] ?? []) {
@@ -61,14 +61,14 @@ function play(name) {
   setTimeout(() => audio.close(), 2000);
 }
 function markSound() {
-  document.querySelectorAll("[data-sound]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.sound === chosen())));
+  document.querySelectorAll("[data-sound]").forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.sound === sound())));
 }
 document.addEventListener("click", (event) => {
   const one = event.target.closest("[data-sound]");
   if (!one) return;
   choose("sound", one.dataset.sound);
   markSound();
-  if (chosen() !== "off") play(chosen());
+  if (sound() !== "off") play(sound());
 });
 
 // -- looking now and then -------------------------------------------------------------------------
@@ -80,7 +80,7 @@ function set(now) {
   tables = now;
   if (!other) return;
   dress();
-  if (fresh.length && chosen() !== "off") play(chosen());
+  if (fresh.length && sound() !== "off") play(sound());
   if (document.querySelector(".turns-page") && !document.hidden) location.reload();
 }
 async function look() {
