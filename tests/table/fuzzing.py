@@ -55,7 +55,8 @@ METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", 
 FIELDS = (
     "csrf", "name", "luck", "level", "seats", "seat-0", "seat-1", "name-1", "seed", "open", "takeover",
     "link", "back", "how", "action", "seat", "token", "since", "moves", "narrow", "text", "game",
-    "options", "invite", "at", "thing", "play", "lang", "after", "option-start",
+    "options", "invite", "at", "thing", "play", "lang", "after", "option-start", "record", "player",
+    "before", "since", "until", "least", "rated", "shown",
 )  # fmt: skip
 HEADERS = (
     "cookie", "accept-language", "x-csrf", "authorization", "host", "origin", "last-event-id", "range",

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Limits:
     body_bytes: int = 32_768
+    record_length: int = 200_000  # of a record that somebody brings, in characters
+    uploads: int = 20  # records in ten minutes
+    uploads_kept: int = 100  # of one guest
     name_length: int = 24
     seed_length: int = 40
     chat_length: int = 300

@@ -1,4 +1,5 @@
-"""What a worker process can be asked: to choose, to advise, to say why, to analyse a finished game.
+"""What a worker process can be asked: to choose, to advise, to say why, to analyse a finished game,
+to play a record that somebody brings.
 
 Questions and answers are lines of JSON; this module is all that both ends share.
 """
@@ -11,3 +12,4 @@ CHOOSE: Final = "choose"
 HINT: Final = "hint"
 WHY: Final = "why"
 ANALYSE: Final = "analyse"
+BRING: Final = "bring"

@@ -19,11 +19,15 @@ from perihelion.core.record import parse_record
 from perihelion.core.state import State, load
 from perihelion.lab.analysis import analyse
 from perihelion.table.house.library import STANDARD, Library, named
-from perihelion.table.jobs.asking import ANALYSE, HINT, WHY
+from perihelion.table.jobs.asking import ANALYSE, BRING, HINT, WHY
 
 
 def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
     """What the bot chooses, what it would advise, or what it thinks of a finished game."""
+    if question["ask"] == BRING:
+        from perihelion.table.jobs import bringing  # it knows what a table keeps, and bots need not
+
+        return bringing.answer(library, str(question["record"]))
     title = library.get(str(question["game"]))
     if title is None:
         raise ValueError("not a game that this worker knows")

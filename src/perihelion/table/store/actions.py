@@ -33,18 +33,9 @@ class Actions:
     ) -> None:
         """Commits actions with the state to which they led, and everybody's result with the last of them;
         `Conflict`, and nothing, if another process has given one of their numbers."""
-        at = now()
         with self._database.writing() as connection:
-            if rows:
-                values = [{"table_id": table_id, "at": at, **row.__dict__} for row in rows]
-                connection.execute(ACTIONS.insert(), values)
-            put(connection, table_id, snapshot)
+            put_actions(connection, table_id, rows, snapshot, result, beginning)
             put_clocks(connection, table_id, clocks)
-            if beginning is not None:
-                begin(connection, table_id, beginning)
-            status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
-            first = {} if beginning is None else beginning.table
-            touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)
             if ended is not None:
                 put_end(connection, ended)
 
@@ -59,3 +50,24 @@ class Actions:
         query = sa.select(*columns).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.sequence)
         with self._database.reading() as connection:
             return [ActionRow(*row) for row in connection.execute(query)]
+
+
+def put_actions(
+    connection: sa.Connection,
+    table_id: str,
+    rows: Sequence[ActionRow],
+    snapshot: SnapshotRow,
+    result: Result | None,
+    beginning: Beginning | None,
+) -> None:
+    """Adds actions to the log within a transaction, with the state to which they led."""
+    at = now()
+    if rows:
+        values = [{"table_id": table_id, "at": at, **row.__dict__} for row in rows]
+        connection.execute(ACTIONS.insert(), values)
+    put(connection, table_id, snapshot)
+    if beginning is not None:
+        begin(connection, table_id, beginning)
+    status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
+    first = {} if beginning is None else beginning.table
+    touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)

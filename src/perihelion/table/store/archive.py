@@ -3,14 +3,18 @@ everybody's to see; the others stay among those who played them, and what was up
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from perihelion.table.store.actions import put_actions
 from perihelion.table.store.database import Database
-from perihelion.table.store.results import ended_rows, folded
-from perihelion.table.store.rows import PLAYING, EndedRow
+from perihelion.table.store.results import ended_rows, folded, put_end
+from perihelion.table.store.rows import PLAYING, ActionRow, EndedRow, Result, SeatRow, SnapshotRow, TableRow
 from perihelion.table.store.schema import ENDED, RESULTS, TABLES
+from perihelion.table.store.snapshots import Beginning
+from perihelion.table.store.tables import put_table
 
 LAST = "\U0010ffff"  # comes after everything that a name can go on with
 
@@ -48,6 +52,29 @@ class Archive:
         query = sa.select(TABLES.c.id).where(where).order_by(TABLES.c.touched.desc(), TABLES.c.id)
         with self._database.reading() as connection:
             return list(connection.execute(query.limit(limit)).scalars())
+
+    # -- records that were brought -----------------------------------------------------------------
+
+    def bring(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        rows: Sequence[ActionRow],
+        snapshot: SnapshotRow,
+        result: Result,
+        beginning: Beginning,
+        ended: EndedRow,
+    ) -> None:
+        """Keeps a whole game at once."""
+        with self._database.writing() as connection:
+            put_table(connection, table, seats)
+            put_actions(connection, table.id, rows, snapshot, result, beginning)
+            put_end(connection, ended)
+
+    def count_uploaded(self, guest: str) -> int:
+        query = sa.select(sa.func.count()).where(ENDED.c.host == guest, ENDED.c.uploaded)
+        with self._database.reading() as connection:
+            return int(connection.execute(query).scalar() or 0)
 
 
 def archive_query(search: Search, viewer: str, limit: int) -> sa.Select[tuple[object, ...]]:

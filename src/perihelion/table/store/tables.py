@@ -70,13 +70,8 @@ class Tables:
     # -- changing ----------------------------------------------------------------------------------
 
     def add(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        at = now()
-        values = {**table.__dict__, "options": json.dumps(table.options), "result": "", "created": at}
         with self._database.writing() as connection:
-            connection.execute(TABLES.insert().values({**values, "touched": at}))
-            for seat in seats:
-                connection.execute(SEATS.insert().values({"table_id": table.id, **_seat_values(seat)}))
-                _own(connection, table.id, seat)
+            put_table(connection, table, seats)
 
     def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Changes who sits on a seat."""
@@ -141,6 +136,16 @@ def _belongs_to(guest: str) -> sa.ColumnElement[bool]:
     """The guest sits there, or has opened it."""
     sits = sa.select(OWNERS.c.table_id).where(OWNERS.c.guest == guest)
     return sa.or_(TABLES.c.id.in_(sits), TABLES.c.host == guest)
+
+
+def put_table(connection: sa.Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Adds a table within a transaction."""
+    at = now()
+    values = {**table.__dict__, "options": json.dumps(table.options), "result": "", "created": at}
+    connection.execute(TABLES.insert().values({**values, "touched": at}))
+    for seat in seats:
+        connection.execute(SEATS.insert().values({"table_id": table.id, **_seat_values(seat)}))
+        _own(connection, table.id, seat)
 
 
 def touch(connection: sa.Connection, table_id: str, **values: object) -> None:

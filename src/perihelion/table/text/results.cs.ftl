@@ -90,3 +90,27 @@ ui-ahead = Vpředu { $names }
 ui-level = Nastejno
 ui-feed = Kanál
 ui-feed-title = Dohrané partie: { $names }
+
+ui-upload = Přehrát záznam
+ui-upload-about = Záznam dohrané partie, odtud nebo z příkazové řádky, se znovu přehraje a zůstane tu jako stůl, který můžete sledovat, rozebrat a sdílet. Do hodnocení se nepočítá a ve svém archivu ho najdete jen vy; sledovat ho může každý, kdo má odkaz.
+ui-upload-file = Soubor
+ui-upload-text = Nebo sám záznam
+ui-upload-go = Přehrát
+ui-upload-told = Nahraný záznam: nikdo ho tu nehrál a nikam se nepočítá.
+ui-upload-game = Záznam je z hry, která tu není.
+ui-upload-version = Záznam napsala verze { $version } té hry a tato je { $current }: tahy teď mohou znamenat něco jiného.
+ui-upload-proof = Semínko záznamu neplyne z jeho tajemství a z toho, co k němu přidala jednotlivá místa.
+ui-upload-digest = Všechny tahy jdou zahrát, ale nevedou k pozici, kterou záznam končí: někdo změnil semínko, možnost nebo tah.
+ui-upload-unfinished = Partie po { $count ->
+    [one] jednom tahu
+   *[other] { $count } tazích
+  } nekončí: přijímají se jen záznamy dohraných partií.
+ui-upload-head = Záznam neříká, jaká je to hra, kolik má míst nebo jaké semínko: začíná řádky „perihelion record 1“, „game …“, „seats …“ a „seed …“.
+ui-upload-line = Řádek { $line } nejde přečíst. Zkopírujte celý záznam, od „perihelion record“ po „digest“.
+ui-upload-long = Záznam má víc než { $count } tahů.
+ui-upload-setup = Takhle se hra připravit nedá.
+ui-upload-move = Tah { $move } ({ $action }) se tam zahrát nedá.
+ui-upload-fails = Záznam se nepodařilo včas přehrát. Zkuste to později.
+ui-problem-many-uploads = Už tu máte { $count } nahraných záznamů.
+ui-problem-uploads-wait = Právě se přehrává několik záznamů. Zkuste to za minutu.
+ui-problem-uploads-rate = To bylo hodně záznamů. Zkuste to za chvíli.

@@ -89,3 +89,27 @@ ui-ahead = { $names } ahead
 ui-level = Level
 ui-feed = Feed
 ui-feed-title = Finished games of { $names }
+
+ui-upload = Watch a record
+ui-upload-about = The record of a finished game, from here or from the command line, is played again and kept as a table that you can watch, analyse and share. It counts for no rating, and only you find it in your archive; whoever has its link can watch it.
+ui-upload-file = File
+ui-upload-text = Or the record itself
+ui-upload-go = Play it again
+ui-upload-told = An uploaded record: nobody here played it, and it counts for nothing.
+ui-upload-game = The record is of a game that is not on this shelf.
+ui-upload-version = The record was written by version { $version } of the game, and this is version { $current }: its moves may mean something else now.
+ui-upload-proof = The record's seed does not follow from its secret and from what the seats added to it.
+ui-upload-digest = All moves can be played, but they do not lead to the position that the record ends with: its seed, an option or a move was changed.
+ui-upload-unfinished = The game is not over after { $count ->
+    [one] its move
+   *[other] its { $count } moves
+  }: only records of finished games are kept.
+ui-upload-head = The record does not say which game, how many seats or which seed: it begins with "perihelion record 1", "game …", "seats …" and "seed …".
+ui-upload-line = Line { $line } cannot be read. Copy the whole record, from "perihelion record" to "digest".
+ui-upload-long = The record has more than { $count } moves.
+ui-upload-setup = The game cannot be set up like that.
+ui-upload-move = Move { $move } ({ $action }) cannot be played there.
+ui-upload-fails = The record could not be played in time. Try again later.
+ui-problem-many-uploads = You keep { $count } uploaded records already.
+ui-problem-uploads-wait = Several records are being played just now. Try again in a minute.
+ui-problem-uploads-rate = That was a lot of records. Try again in a while.

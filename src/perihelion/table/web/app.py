@@ -16,6 +16,7 @@ from perihelion.table.house.library import STANDARD, named
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
+from perihelion.table.jobs.bringing import Bringer
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.sweeping import Sweeper
@@ -41,6 +42,7 @@ from perihelion.table.web import (
     service,
     settings,
     tables,
+    uploads,
 )
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
@@ -71,9 +73,11 @@ def create_app(
     notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer)
     accounts = Accounts(store, limits)
     desk = Desk(store.secret(), People(store, limits), accounts, addresses)
+    bringer = Bringer(library_place)
     site = Site(
         house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses,
         notifier, Meter(limits.hook_tests, 60), accounts, mailer,
+        bringer, Meter(limits.uploads, 600),
     )  # fmt: skip
 
     @asynccontextmanager
@@ -92,6 +96,7 @@ def create_app(
         await timekeeper.close()
         await sweeper.close()
         await analyst.close()
+        await bringer.close()
         await thinker.close()
         store.close()
 
@@ -115,6 +120,7 @@ def create_app(
     app.include_router(ladder.router)
     app.include_router(profiles.router)
     app.include_router(settings.router)
+    app.include_router(uploads.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

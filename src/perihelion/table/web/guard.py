@@ -21,6 +21,7 @@ POLICY = (
     "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
+RECORDS = "/archive/upload"  # where whole records come in
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -35,6 +36,7 @@ class Guard:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.most = limits.body_bytes
+        self.most_at = {RECORDS: 2 * limits.record_length}  # as a form writes them
         self.seconds = limits.body_seconds
         self.turns = Turns(limits.requests_per_address)
 
@@ -46,7 +48,7 @@ class Guard:
         try:
             check_address(scope)
             if scope["method"] not in ("GET", "HEAD"):
-                body = await self._body(receive)
+                body = await self._body(receive, self.most_at.get(scope["path"], self.most))
                 check_body(scope, body)
                 receive = _once(body, receive)
         except Problem as problem:  # answered by the page that says so, without what was sent
@@ -82,20 +84,20 @@ class Guard:
             milliseconds = round((time.perf_counter() - started) * 1000, 1)
             LOG.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
 
-    async def _body(self, receive: Receive) -> bytes:
+    async def _body(self, receive: Receive, most: int) -> bytes:
         """The whole body; refuses one that is too large, or that takes too long."""
         try:
             async with asyncio.timeout(self.seconds):
-                return await self._whole(receive)
+                return await self._whole(receive, most)
         except TimeoutError as error:
             raise Unanswered("ui-problem-slow", SLOW) from error
 
-    async def _whole(self, receive: Receive) -> bytes:
+    async def _whole(self, receive: Receive, most: int) -> bytes:
         body = b""
         while True:
             message = await receive()
             body += bytes(message.get("body", b""))
-            if len(body) > self.most:
+            if len(body) > most:
                 raise TooBig("ui-problem-big")
             if not message.get("more_body"):
                 return body

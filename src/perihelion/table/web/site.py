@@ -16,6 +16,7 @@ from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.turns import waiting_tables
 from perihelion.table.jobs.analysing import Analyst
+from perihelion.table.jobs.bringing import Bringer
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.thinking import Thinker
@@ -39,6 +40,8 @@ class Site:
     test_meter: Meter
     accounts: Accounts
     mailer: Mailer | None
+    bringer: Bringer
+    upload_meter: Meter
 
     # -- who asks ----------------------------------------------------------------------------------
 
