@@ -56,9 +56,11 @@ def until_only_the_end_is_left(house: House, room: Room, chance: Chance) -> str:
     raise AssertionError("a turn never waits for its end")
 
 
-@pytest.mark.parametrize(("game", "end"), [("pulsar", "end-turn"), ("starfarers", "end-turn")])
+@pytest.mark.parametrize(
+    ("game", "end"), [("pulsar", "end-turn"), ("starfarers", "end-turn"), ("seti", "end")]
+)
 def test_the_last_action_of_a_turn_against_bots_can_be_taken_back(house: House, game: str, end: str) -> None:
-    seats = [Place("me"), *[Place("easy")] * (1 if game == "pulsar" else 2)]
+    seats = [Place("me"), *[Place("easy")] * (2 if game == "starfarers" else 1)]
     room = open_table(house, ME, "Ada", game, seats, {}, "ends")
     chance = seeded(f"ends {game}")
     while until_only_the_end_is_left(house, room, chance) != end:

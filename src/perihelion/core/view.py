@@ -74,6 +74,9 @@ class PreviewLine:
     what: str = ""
 
 
+PRINTED = "printed:later"  # what the figures of a rule promise that does nothing yet
+
+
 @dataclass
 class Promise:
     """A figure in the words of a preview and the quantity it promises, named as in `PreviewLine`."""
@@ -98,6 +101,23 @@ class Preview:
             figure = text.args[name]
             assert isinstance(figure, int)
             self.promises.append(Promise(quantity, figure))
+
+    def print(self, text: Text) -> None:
+        """Adds words of a rule that the choice makes available and that does nothing yet."""
+        self.then.append(text)
+        self.promises += [Promise(PRINTED, figure) for figure in figures_of(text)]
+
+
+def figures_of(text: Text) -> list[int]:
+    """All figures in a text and in the texts within it; seats are none."""
+    found: list[int] = []
+    for name, value in text.args.items():
+        if isinstance(value, int) and not name.startswith("seat"):
+            found.append(value)
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Text):
+                found += figures_of(part)
+    return found
 
 
 def to_json(value: object) -> Json:

@@ -22,7 +22,7 @@ from perihelion.games.seti.sight import figures, hidden, labels, previews, redea
 from perihelion.games.seti.sight.view import SetiView
 from perihelion.games.seti.state import SetiState
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 steps.HOOKS.perform = effects.perform
 steps.HOOKS.matters = effects.matters

@@ -70,9 +70,7 @@ def _start(state: PulsarState, seat: int, action: int) -> Preview:
         pair = state.box.headquarters_boards[top.boards[seat]]
         for project in state.box.headquarters[pair[action - state.actions.side]].projects:
             rewards = reward_texts(project.rewards)
-            found.then.append(
-                Text("preview-project", {"project": f"project-{project.id}", "rewards": rewards})
-            )
+            found.print(Text("preview-project", {"project": f"project-{project.id}", "rewards": rewards}))
     return found
 
 
@@ -172,12 +170,12 @@ def _transmitter(found: Preview, state: PulsarState, seat: int, action: int) -> 
     tell_technologies(found, state, seat, c.ON_PAY_TRANSMITTER)
     if left:
         gives = reward_texts(tile.immediate) + permanent_texts(tile.permanent)
-        found.then.append(Text("preview-once-active", {"rewards": [*gives]}))
+        found.print(Text("preview-once-active", {"rewards": [*gives]}))
         return
     tell_technologies(found, state, seat, c.ON_ACTIVATE)
     tell_rewards(found, tile.immediate, TRANSMITTERS_IMMEDIATE)
     if tile.permanent:
-        found.then.append(Text("preview-from-now-on", {"rewards": [*permanent_texts(tile.permanent)]}))
+        found.print(Text("preview-from-now-on", {"rewards": [*permanent_texts(tile.permanent)]}))
 
 
 def _placed(state: PulsarState, seat: int, size: int) -> Preview:
@@ -238,7 +236,8 @@ def _route(state: PulsarState, flight: Flight, trail: Trail) -> Preview:
         if c.is_flight(tech.trigger) and tech.points and applies(tech, trail):
             tell_technology(found, tech, tech.points)
     for place in trail.systems:
-        found.then += _visit(state, seat, place, place == trail.end)
+        for text in _visit(state, seat, place, place == trail.end):
+            found.print(text)  # what it brings is asked about there
     found.then += _claim(state, seat, trail.end)
     return found
 
@@ -288,7 +287,10 @@ def _decision(state: PulsarState, seat: int, action: int) -> Preview:
         return Preview([], [Text("preview-claim")])
     if actions.teleport <= action < actions.take_bonus:
         place = actions.goals[action - actions.teleport]
-        return Preview([], _visit(state, seat, place, True) + _claim(state, seat, place))
+        found = Preview()
+        for text in _visit(state, seat, place, True) + _claim(state, seat, place):
+            found.print(text)
+        return found
     return Preview()
 
 

@@ -167,16 +167,10 @@ class Turn(Choice):
         return True
 
     def run(self, state: SetiState) -> None:
-        if state.main == MAIN_DONE and self.only_ends(state):
-            self.choose(state, state.acts.end)
+        if state.passed >> self.owner & 1:
+            self.choose(state, state.acts.end)  # passing was the end (SETI-211)
         else:
             state.ask(1 << self.owner)
-
-    def only_ends(self, state: SetiState) -> bool:
-        """Whether no free action is left; a card in hand always has its corner."""
-        if state.players[self.owner].hand and state.free_open(self.owner):
-            return False
-        return len(self.legal(state, self.owner)) == 1
 
     def choose(self, state: SetiState, action: int) -> None:
         if action == state.acts.end:
@@ -189,7 +183,8 @@ class Turn(Choice):
         main_action(state, self.owner, action)
 
     def waits(self, state: SetiState, seat: int) -> bool:
-        """A free action after which only passing is left does not pass by itself."""
+        """A free action after which only passing is left does not pass by itself, and the last action does
+        not end the turn of somebody who wants to look at it first."""
         return True
 
     def prompt(self, state: SetiState, seat: int) -> Text:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from perihelion.core.text import Text
-from perihelion.core.view import Preview, PreviewLine
+from perihelion.core.view import Preview, PreviewLine, Promise
 from perihelion.games.seti.catalogue import PLACES_PER_COLUMN
-from perihelion.games.seti.components.pieces import MESSAGE
-from perihelion.games.seti.components.vocabulary import CONTENTS, CREDITS, ENERGY, EXOFOSSILS, PUBLICITY, VP
+from perihelion.games.seti.components.pieces import MESSAGE, Card
+from perihelion.games.seti.components.vocabulary import (
+    CONTENTS,
+    CREDITS,
+    ENERGY,
+    EXOFOSSILS,
+    GAINS,
+    MOVE,
+    PUBLICITY,
+    VP,
+)
 from perihelion.games.seti.rules.conditions import PLANET_COUNT, any_orbiter_at
 from perihelion.games.seti.rules.flight import (
     MoveNow,
@@ -23,7 +32,8 @@ from perihelion.games.seti.rules.scan import LAUNCH_ENERGY, MERCURY_PUBLICITY
 from perihelion.games.seti.rules.signals import slots_of
 from perihelion.games.seti.rules.species.exertians import PlayExertian
 from perihelion.games.seti.rules.techs import NO_BONUS, ChooseTech
-from perihelion.games.seti.sight.telling import card_texts, corner_text, effect_texts, gain_text
+from perihelion.games.seti.sight.promises import promise, tell_effects, tell_gain, tell_printed
+from perihelion.games.seti.sight.telling import card_texts, corner_text, gain_text
 from perihelion.games.seti.state import TILE, SetiState
 
 
@@ -40,8 +50,8 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
         planet = action - acts.orbit
         board = parts.planets[planet]
         if not state.orbit_first[planet]:
-            shown.then += effect_texts(parts, board.first_orbit)
-        shown.then += effect_texts(parts, board.orbit)
+            tell_effects(shown, parts, board.first_orbit)
+        tell_effects(shown, parts, board.orbit)
     elif acts.land <= action < acts.scan:
         _land(state, seat, action - acts.land, shown)
     elif action == acts.scan:
@@ -49,14 +59,14 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
         _line(shown, "energy", parts.scan_energy)
     elif action == acts.analyze:
         _line(shown, "energy", parts.analyze_energy)
-        shown.then += effect_texts(parts, parts.analyze_reward)
+        tell_effects(shown, parts, parts.analyze_reward)
     elif acts.play <= action < acts.research:
         face = parts.cards[action - acts.play]
         _line(shown, "energy" if face.kind == MESSAGE else "credits", face.cost)
-        shown.then += card_texts(parts, face)
+        tell_printed(shown, card_texts(parts, face), face.effects, parts)
     elif action == acts.research:
         _line(shown, "publicity", parts.research_publicity)
-        shown.then.append(Text("preview-rotation", {"n": len(next_discs(state))}))
+        shown.say(Text("preview-rotation", {"n": len(next_discs(state))}), {"n": "rotated"})
     elif acts.signal <= action < acts.centre:
         _signal(state, action - acts.signal, shown)
     elif acts.mark <= action < acts.cover:
@@ -64,9 +74,9 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
     elif acts.move <= action < acts.corner:
         _move(state, seat, action, shown)
     elif acts.corner <= action < acts.place_upper:
-        shown.then.append(corner_text(parts.cards[action - acts.corner]))
+        _corner(parts.cards[action - acts.corner], shown)
     elif acts.complete <= action < acts.deliver:
-        shown.then += effect_texts(parts, parts.cards[action - acts.complete].reward)
+        tell_effects(shown, parts, parts.cards[action - acts.complete].reward)
     elif action == acts.buy:
         _line(shown, "publicity", parts.buy_publicity)
     elif acts.exchange <= action < acts.buy:
@@ -75,7 +85,9 @@ def preview(state: SetiState, seat: int, action: int) -> Preview:
             _line(shown, "credits" if give == CREDIT_SIDE else "energy", EXCHANGE_RATE)
         take = (action - acts.exchange) % 3
         if take != CARD_SIDE:
-            shown.then.append(gain_text(CREDITS if take == CREDIT_SIDE else ENERGY, 1))
+            taken = CREDITS if take == CREDIT_SIDE else ENERGY
+            shown.then.append(gain_text(taken, 1))
+            shown.promises.append(Promise(f"{GAINS[taken]}-taken", 1))
     else:
         _answer(state, seat, action, shown)
     return shown
@@ -90,7 +102,7 @@ def _answer(state: SetiState, seat: int, action: int, shown: Preview) -> None:
         _line(shown, "energy", LAUNCH_ENERGY)
     elif action == acts.pay and isinstance(step, May):
         _line(shown, "exofossils", state.parts.glossary.effects[step.effect].gains[EXOFOSSILS])
-        shown.then += effect_texts(state.parts, state.parts.glossary.effects[step.effect].then)
+        tell_effects(shown, state.parts, state.parts.glossary.effects[step.effect].then)
     elif acts.exertian <= action < acts.gain_publicity and isinstance(step, PlayExertian) and step.credits:
         _line(shown, "credits", step.credits)
     elif acts.tech <= action < acts.slot:
@@ -101,11 +113,11 @@ def _tech(state: SetiState, tech: int, shown: Preview) -> None:
     """The points for the first taker, the tile bonus and what is printed."""
     parts, step = state.parts, state.stack[-1]
     if state.two_points >> tech & 1:
-        shown.then.append(gain_text(VP, parts.first_taker_vp))
+        tell_gain(shown, VP, parts.first_taker_vp)
     with_bonus = not isinstance(step, ChooseTech) or not step.flags & NO_BONUS
     if with_bonus and state.stacks[tech]:
-        shown.then += effect_texts(parts, parts.tech_bonus[state.stacks[tech][-1]])
-    shown.then += effect_texts(parts, parts.tech_printed[tech])
+        tell_effects(shown, parts, parts.tech_bonus[state.stacks[tech][-1]])
+    tell_effects(shown, parts, parts.tech_printed[tech])
 
 
 def _line(shown: Preview, resource: str, figure: int) -> None:
@@ -126,9 +138,9 @@ def _land(state: SetiState, seat: int, place: int, shown: Preview) -> None:
         cost = land_cost(state, seat, planet)
         shown.lines.append(PreviewLine(Text("preview-energy"), cost, True, "energy-paid"))
     if place < PLANET_COUNT:
-        shown.then += effect_texts(parts, parts.planets[planet].land)
+        tell_effects(shown, parts, parts.planets[planet].land)
     else:
-        shown.then += effect_texts(parts, parts.moon_rewards[place - PLANET_COUNT])
+        tell_effects(shown, parts, parts.moon_rewards[place - PLANET_COUNT])
 
 
 def _signal(state: SetiState, star: int, shown: Preview) -> None:
@@ -137,9 +149,9 @@ def _signal(state: SetiState, star: int, shown: Preview) -> None:
     markers, slots = len(state.signals[place]), slots_of(state, place)
     shown.lines.append(PreviewLine(Text("preview-data-left"), max(0, slots - markers - 1), what="data-left"))
     if place != TILE and markers == 1:
-        shown.then.append(gain_text(VP, state.parts.second_slot_vp))
+        tell_gain(shown, VP, state.parts.second_slot_vp)
     elif place == TILE and markers < slots and state.parts.tile_vp[markers]:
-        shown.then.append(gain_text(VP, state.parts.tile_vp[markers]))
+        tell_gain(shown, VP, state.parts.tile_vp[markers])
     if markers == slots - 1:
         shown.then.append(Text("preview-completes"))
 
@@ -149,9 +161,9 @@ def _mark(state: SetiState, index: int, shown: Preview) -> None:
     slot, colour = divmod(column, 3)
     parts = state.parts
     if place == 0:
-        shown.then += effect_texts(parts, parts.discovery_reward[slot])
+        tell_effects(shown, parts, parts.discovery_reward[slot])
     elif place == 1:
-        shown.then += effect_texts(parts, parts.overflow_reward[slot])
+        tell_effects(shown, parts, parts.overflow_reward[slot])
     else:
         space = parts.species[state.species[slot]].spaces[colour][place - 2]
         if space.cost_data:
@@ -159,11 +171,22 @@ def _mark(state: SetiState, index: int, shown: Preview) -> None:
         if space.cost_exofossils:
             _line(shown, "exofossils", space.cost_exofossils)
         if space.sample_slot >= 0:
-            shown.then += effect_texts(parts, parts.samples[state.sample_board[space.sample_slot]])
+            tell_effects(shown, parts, parts.samples[state.sample_board[space.sample_slot]])
         else:
-            shown.then += effect_texts(parts, space.reward)
+            tell_effects(shown, parts, space.reward)
         if space.danger:
-            shown.then.append(Text("sentence-danger", {"n": space.danger}))
+            shown.say(Text("sentence-danger", {"n": space.danger}), {"n": "danger"})
+
+
+def _corner(card: Card, shown: Preview) -> None:
+    """What is gained for a discarded card; moves go to the pool of the turn."""
+    text = corner_text(card)
+    shown.then.append(text)
+    kind = "move" if card.corner == MOVE else GAINS[card.corner]
+    named = [Promise(f"gain-{kind}-{card.corner_n}", card.corner_n)]
+    if card.corner_vp:
+        named.append(Promise(f"gain-vp-{card.corner_vp}", card.corner_vp))
+    promise(shown, text, named)
 
 
 def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
@@ -179,7 +202,7 @@ def _move(state: SetiState, seat: int, action: int, shown: Preview) -> None:
     shown.then.append(Text(f"content-{CONTENTS[state.sky().content[end]]}"))
     publicity = move_publicity(state, seat, end)
     if publicity:
-        shown.then.append(gain_text(PUBLICITY, publicity))
+        tell_gain(shown, PUBLICITY, publicity)
 
 
 def ends(state: SetiState, seat: int, action: int) -> Text | None:
