@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.table import shelf
+from tests.browser import stage
 from tests.table.serving import Server
 
 CHROMIUM = os.environ.get("PERIHELION_CHROMIUM") or shutil.which("chromium")
@@ -34,25 +34,27 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with Race alone: a game in the making does not stand in the way."""
+    """One server for all tests, with all games and the positions of the stage."""
     folder: Path = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "table.db"), shelf.only("race"), folder / "log") as running:
+    with Server(str(folder / "table.db"), stage.PLACE, folder / "log") as running:
         yield running
 
 
 @pytest.fixture
 def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes browsers of different people; whatever a page complains of fails the test."""
+    """Makes browsers of different people; whatever a page complains of fails the test. A coarse one paints
+    few pixels, which makes whole games quicker."""
     made: list[BrowserContext] = []
     complaints: list[str] = []
 
     def make(
-        phone: bool = False, base_url: str = "", motion: str = "reduce", workers: str = "block"
+        phone: bool = False, motion: str = "reduce", workers: str = "block", coarse: bool = False
     ) -> BrowserContext:
         size = PHONE if phone else DESK
         fresh = browser.new_context(
-            base_url=base_url or server.url, viewport=size, locale="en", reduced_motion=motion,
+            base_url=server.url, viewport=size, locale="en", reduced_motion=motion,
             is_mobile=phone, has_touch=phone, service_workers=workers,
+            device_scale_factor=0.25 if coarse else 1,
         )  # type: ignore[arg-type]  # fmt: skip
         fresh.set_default_timeout(PATIENCE)
         instant = "localStorage.setItem('pace', localStorage.getItem('pace') ?? 0)"

@@ -13,11 +13,13 @@ READY = "body[data-ready]"
 ASKED = "document.body.dataset.asked === 'true'"
 
 
-def open_table(page: Page, game: str, *seats: str, **fields: str) -> str:
-    """Fills in the form of a new table; returns the table's id."""
+def open_table(page: Page, game: str, *seats: str, position: str = "", **fields: str) -> str:
+    """Fills in the form of a new table, perhaps with a position of the stage; returns the table's id."""
     page.goto(f"/new/{game}?seats={len(seats)}")
     for number, kind in enumerate(seats):
         page.select_option(f"select[name=seat-{number}]", kind)
+    if position:
+        page.select_option("select[name=option-position]", position)
     for name, value in fields.items():
         page.fill(f"input[name={name}]", value)
     page.click("form.form button[type=submit]")
@@ -93,7 +95,7 @@ def choose(page: Page, action: str) -> int:
     else:
         one.click()
     clicks = 1
-    page.wait_for_function(ANSWERED, arg=[before, action])
+    page.wait_for_function(ANSWERED, arg=[before, action], polling=30)
     confirm = page.locator("#confirm:not([hidden])")
     if confirm.count() and confirm.get_attribute("data-confirm") == action:
         confirm.click()
@@ -105,6 +107,7 @@ def choose(page: Page, action: str) -> int:
     page.wait_for_function(
         "before => document.body.dataset.asked === 'false' || document.body.dataset.token !== before",
         arg=before,
+        polling=30,
     )
     return clicks
 

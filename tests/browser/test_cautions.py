@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import seeded
 from tests.browser.playing import choices, choose, moves, open_table, ready, wait_until_asked
-from tests.table import shelf
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def seti(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("cautions")
-    with Server(str(folder / "table.db"), shelf.only("seti")) as running:
-        yield running
 
 
 def press_pass(page: Page) -> None:
@@ -31,9 +21,9 @@ def press_pass(page: Page) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_passing_asks_once_and_playing_on_is_the_default(
-    context: Callable[..., BrowserContext], seti: Server, phone: bool
+    context: Callable[..., BrowserContext], phone: bool
 ) -> None:
-    page = context(phone=phone, base_url=seti.url).new_page()
+    page = context(phone=phone).new_page()
     open_table(page, "seti", "me", seed="sure")
     page.evaluate("localStorage.setItem('ask', 'matters')")
     page.reload()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -12,8 +11,6 @@ from playwright.sync_api import BrowserContext, Page, expect
 from perihelion.core.chance import seeded
 from tests.browser.looking import serious
 from tests.browser.playing import choices, choose, open_table, play, ready, wait_until_asked
-from tests.table import shelf
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -21,29 +18,26 @@ Contexts = Callable[..., BrowserContext]
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_analysis_fills_in_and_leads_to_the_moments(
-    context: Contexts, tmp_path: Path, phone: bool
-) -> None:
-    with Server(str(tmp_path / "end.db"), shelf.PLACE) as server:
-        page = context(phone=phone, base_url=server.url).new_page()
-        table = open_table(page, "comet", "me", "medium", seed="analysis")
-        ready(page)
-        while wait_until_asked(page):
-            choose(page, choices(page)[0])
-        first = page.goto(f"/t/{table}")
-        assert first is not None
-        assert "A strong bot is looking at the game" in first.text()
-        expect(page.locator("#analysis .chart svg")).to_be_visible(timeout=120_000)  # without a reload
-        expect(page.locator(".costly a").first).to_contain_text("Better:")
-        assert page.locator(".costly a").count() <= 3
-        assert serious(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-        link = page.locator(".costly a").first
-        move = re.search(r"at=(\d+)", link.get_attribute("href") or "")
-        assert move is not None
-        link.click()
-        ready(page)
-        expect(page.locator("#prompt h1")).to_contain_text(f"Move {move.group(1)} of")
+def test_the_analysis_fills_in_and_leads_to_the_moments(context: Contexts, phone: bool) -> None:
+    page = context(phone=phone).new_page()
+    table = open_table(page, "comet", "me", "medium", seed="analysis")
+    ready(page)
+    while wait_until_asked(page):
+        choose(page, choices(page)[0])
+    first = page.goto(f"/t/{table}")
+    assert first is not None
+    assert "A strong bot is looking at the game" in first.text()
+    expect(page.locator("#analysis .chart svg")).to_be_visible(timeout=120_000)  # without a reload
+    expect(page.locator(".costly a").first).to_contain_text("Better:")
+    assert page.locator(".costly a").count() <= 3
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    link = page.locator(".costly a").first
+    move = re.search(r"at=(\d+)", link.get_attribute("href") or "")
+    assert move is not None
+    link.click()
+    ready(page)
+    expect(page.locator("#prompt h1")).to_contain_text(f"Move {move.group(1)} of")
 
 
 def test_rounds_are_marked_on_the_scrubber(page: Page) -> None:

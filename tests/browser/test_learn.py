@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,21 +12,12 @@ from perihelion import games
 from perihelion.core.chance import Chance, seeded
 from perihelion.learn.lessons import Lesson, lessons_of
 from perihelion.learn.tutor import Attempt, solution
-from perihelion.table.house.library import STANDARD
 from tests.browser.playing import ANSWERED, choices, is_over, ready, wait_until_asked
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
 OTHERS = [game for game in games.REGISTERED if game != "race"]
-
-
-@pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("learn")
-    with Server(str(folder / "table.db"), STANDARD, folder / "log") as running:
-        yield running
 
 
 def choices_of(lesson: Lesson) -> list[str]:
@@ -72,8 +62,8 @@ def fits(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_all_lessons_of_race_can_be_learned(context: Contexts, school: Server, phone: bool) -> None:
-    page = context(phone=phone, base_url=school.url).new_page()
+def test_all_lessons_of_race_can_be_learned(context: Contexts, phone: bool) -> None:
+    page = context(phone=phone).new_page()
     lessons = lessons_of("race")
     for number, lesson in enumerate(lessons):
         learn(page, lesson, by_keys=number == 0 and not phone)
@@ -83,16 +73,16 @@ def test_all_lessons_of_race_can_be_learned(context: Contexts, school: Server, p
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_the_first_lesson_of_every_game(context: Contexts, school: Server, game: str) -> None:
-    page = context(base_url=school.url).new_page()
+def test_the_first_lesson_of_every_game(context: Contexts, game: str) -> None:
+    page = context().new_page()
     learn(page, lessons_of(game)[0])
     page.click("#next")
     page.wait_for_selector("body[data-ready]")
     assert page.url.endswith(lessons_of(game)[1].id)
 
 
-def test_a_choice_beside_the_point_and_one_that_is_not_allowed(context: Contexts, school: Server) -> None:
-    page = context(base_url=school.url).new_page()
+def test_a_choice_beside_the_point_and_one_that_is_not_allowed(context: Contexts) -> None:
+    page = context().new_page()
     page.goto("/learn/race/secret-choice")
     page.wait_for_selector("#pins .here")
     page.click('#main [data-act="act:develop"]')
@@ -105,8 +95,8 @@ def test_a_choice_beside_the_point_and_one_that_is_not_allowed(context: Contexts
     expect(page.locator("#refusal")).to_have_class("nudge")
 
 
-def test_the_book_finds_words_without_accents_and_leads_to_them(context: Contexts, school: Server) -> None:
-    page = context(base_url=school.url).new_page()
+def test_the_book_finds_words_without_accents_and_leads_to_them(context: Contexts) -> None:
+    page = context().new_page()
     page.goto("/rules/race?lang=cs")
     page.fill("[data-search]", "premiova prstenec")
     expect(page.locator(".hits mark").first).to_have_text("Prémiová")
@@ -118,8 +108,8 @@ def test_the_book_finds_words_without_accents_and_leads_to_them(context: Context
     expect(page.locator(".hits [role=status]")).to_contain_text("Nic")
 
 
-def test_a_note_opens_its_statement_and_an_old_link_finds_it(context: Contexts, school: Server) -> None:
-    page = context(base_url=school.url).new_page()
+def test_a_note_opens_its_statement_and_an_old_link_finds_it(context: Contexts) -> None:
+    page = context().new_page()
     page.goto("/rules/race")
     note = page.locator(".foot").first
     note.click()
@@ -129,8 +119,8 @@ def test_a_note_opens_its_statement_and_an_old_link_finds_it(context: Contexts, 
     expect(page.locator("[id='RACE-071']")).to_be_in_viewport()
 
 
-def test_components_are_sifted(context: Contexts, school: Server) -> None:
-    page = context(base_url=school.url).new_page()
+def test_components_are_sifted(context: Contexts) -> None:
+    page = context().new_page()
     page.goto("/rules/pulsar/components")
     everything = page.locator(".components>li:visible").count()
     page.click('[data-kind-of="tech"]')
@@ -142,8 +132,8 @@ def test_components_are_sifted(context: Contexts, school: Server) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_pages_are_accessible(context: Contexts, school: Server, phone: bool) -> None:
-    page = context(phone=phone, base_url=school.url).new_page()
+def test_the_pages_are_accessible(context: Contexts, phone: bool) -> None:
+    page = context(phone=phone).new_page()
     paths = ["/learn", "/learn/race", "/learn/race/pay-with-cards", "/learn/seti/land", "/rules/race",
              "/rules/starfarers/components", "/rules/pulsar/icons", "/rules/race/ledger"]  # fmt: skip
     for path in paths:
@@ -168,8 +158,8 @@ def choose_any(page: Page, chance: Chance) -> None:
     )
 
 
-def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts, school: Server) -> None:
-    page = context(base_url=school.url).new_page()
+def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts) -> None:
+    page = context(coarse=True).new_page()
     page.goto("/")
     page.click("form[action='/play/race'] button")
     page.click("button[value=guided]")
@@ -191,11 +181,15 @@ def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts, sch
         choose_any(page, chance)
     assert is_over(page)
     assert len(explained) >= 4
+    page.click("a.button.go[href^='/t/']")
+    expect(page.locator(".score-sheet")).to_be_visible()
+    expect(page.locator(".winner h1")).to_contain_text("win")
+    expect(page.locator(".chart svg")).to_be_visible()
 
 
-def guided_game(context: Contexts, school: Server) -> Page:
+def guided_game(context: Contexts) -> Page:
     """A guided first game of Race at its first question."""
-    page = context(base_url=school.url).new_page()
+    page = context().new_page()
     page.goto("/")
     page.click("form[action='/play/race'] button")
     page.click("button[value=guided]")
@@ -204,8 +198,8 @@ def guided_game(context: Contexts, school: Server) -> Page:
     return page
 
 
-def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Server) -> None:
-    page = guided_game(context, school)
+def test_the_coach_can_be_switched_off_and_asked(context: Contexts) -> None:
+    page = guided_game(context)
     expect(page.locator("#coach")).to_be_visible()
     page.click("#menu-button")
     page.click('[data-coach="off"]')
@@ -221,8 +215,8 @@ def test_the_coach_can_be_switched_off_and_asked(context: Contexts, school: Serv
     assert found.violations_count == 0, found.generate_report()
 
 
-def test_signs_speak_and_the_coach_warns_of_a_blunder(context: Contexts, school: Server) -> None:
-    page = guided_game(context, school)
+def test_signs_speak_and_the_coach_warns_of_a_blunder(context: Contexts) -> None:
+    page = guided_game(context)
     # pointing at an icon, by mouse and by keyboard
     page.mouse.move(2, 2)
     page.locator('#strip svg.i:has(use[href="#i-vp-o"])').first.hover()

@@ -3,7 +3,7 @@ taken back, parts are taken out again, refusals, hints and previews move nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -21,7 +21,6 @@ from tests.browser.playing import (
     ready,
     wait_until_asked,
 )
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -30,13 +29,6 @@ PLACES = """() => ['board', 'prompt', 'tray', 'hand', 'strip'].map((id) => {
   const box = document.getElementById(id).getBoundingClientRect();
   return [id, Math.round(box.left), Math.round(box.top), Math.round(box.width), Math.round(box.height)];
 })"""
-
-
-@pytest.fixture(scope="module")
-def all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("clicks")
-    with Server(str(folder / "table.db")) as running:
-        yield running
 
 
 def at_a_question(page: Page, game: str) -> None:
@@ -50,9 +42,9 @@ def at_a_question(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", games.REGISTERED)
 def test_nothing_moves_for_refusals_hints_and_previews_and_tab_is_there_at_once(
-    context: Contexts, all_games: Server, game: str
+    context: Contexts, game: str
 ) -> None:
-    page = context(base_url=all_games.url).new_page()
+    page = context().new_page()
     at_a_question(page, game)
     assert tabs_to_the_first_choice(page) <= 8
     page.locator(".skip").focus()
@@ -97,10 +89,8 @@ def test_picking_moves_nothing_and_escape_drops_it(context: Contexts, phone: boo
     expect(page.locator(".ask .line:not(#picked-line)")).not_to_have_css("visibility", "hidden")
 
 
-def test_one_click_plays_what_can_be_taken_back_and_a_click_takes_a_part_out(
-    context: Contexts, all_games: Server
-) -> None:
-    page = context(base_url=all_games.url).new_page()
+def test_one_click_plays_what_can_be_taken_back_and_a_click_takes_a_part_out(context: Contexts) -> None:
+    page = context().new_page()
     open_table(page, "quarterworlds", "me", "easy", seed="once")
     ready(page)
     chance = seeded("once")

@@ -6,7 +6,7 @@ the pieces where they are wanted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,13 +14,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import seeded
-from perihelion.core.state import State
-from perihelion.games.pulsar.components.reading import load_box
-from perihelion.games.pulsar.game import Pulsar
-from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
-from perihelion.games.pulsar.rules.turn import Turn
-from perihelion.games.pulsar.state import PulsarState
-from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import (
     choices,
     choose,
@@ -32,8 +25,6 @@ from tests.browser.playing import (
     wait_until_asked,
 )
 from tests.browser.positions import SIZES, what_is_cut
-from tests.table import shelf
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -53,49 +44,10 @@ SMALL_BONUS = """() => [...document.querySelectorAll("#board .bonus text")].map(
 }).filter((size) => size < 13.5)"""
 
 
-def near_orange_gates(state: State) -> None:
-    """Seat A is on turn with a 4 and a 3, near orange gates, with an inspection and a transmitter."""
-    assert isinstance(state, PulsarState)
-    box = state.box
-    names = box.locations
-    tiles = [tile.id for tile in box.transmitters]
-    for seat, player in enumerate(state.players):
-        player.ship = seat
-        player.headquarters = seat
-    player = state.players[0]
-    player.ship = names.index("G15")
-    player.headquarters = [side.id for side in box.headquarters].index("C1")
-    player.projects = 0b1011
-    player.dice = [4, 3]
-    rest = sorted(state.stack_tiles + state.display, reverse=True)
-    wanted = [tiles.index(id) for id in ("A2", "A5", "A3", "A4")]
-    state.stack_tiles = [tile for tile in rest if tile not in wanted]
-    state.display = wanted[1:]
-    state.paid[wanted[0]] = 1
-    player.structures = [[wanted[0] * 2]]
-    state.marker = 7
-    state.order = [0, 1, 0, 1]
-    state.stack = [Round(PRODUCTION_PHASE), Turn(0)]
-
-
-def prepared() -> Library:
-    title = title_of("pulsar")
-    game = Pulsar(load_box())
-    game.prepare = near_orange_gates
-    return Library([Title(game, title.artist, title.ledger, title.words)])
-
-
-@pytest.fixture(scope="module")
-def prepared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("prepared")
-    with Server(str(folder / "pulsar.db"), f"{__name__}:prepared") as running:
-        yield running
-
-
 @pytest.fixture
-def table(context: Contexts, prepared_server: Server) -> Page:
-    page = context(base_url=prepared_server.url).new_page()
-    open_table(page, "pulsar", "me", "easy", seed="prepared")
+def table(context: Contexts) -> Page:
+    page = context().new_page()
+    open_table(page, "pulsar", "me", "easy", seed="prepared", position="gates")
     ready(page)
     assert wait_until_asked(page)
     return page
@@ -210,44 +162,42 @@ def test_the_page_is_accessible_and_fits(table: Page) -> None:
         assert not small
 
 
-def test_a_die_and_then_its_marker(context: Contexts, tmp_path: Path) -> None:
-    with Server(str(tmp_path / "draft.db"), shelf.only("pulsar")) as server:
-        page = context(base_url=server.url).new_page()
-        open_table(page, "pulsar", "me", "easy", seed="draft")
-        ready(page)
-        while not page.locator(".target").count():
-            assert wait_until_asked(page)
-            play(page, seeded("draft"), 1)
-            page.wait_for_timeout(200)
-        die = page.locator(".die-cell.pick").first
-        pick_first(page)
-        die.click()
-        value = str(die.get_attribute("class")).rpartition("pick-")[2]
-        own = page.locator(f".target.for-{value}")
-        others = page.locator(f".target:not(.for-{value})")
-        assert all(one.evaluate("one => getComputedStyle(one).opacity") == "1" for one in own.all())
-        assert all(float(one.evaluate("one => getComputedStyle(one).opacity")) < 0.5 for one in others.all())
-        expect(page.locator(f".landing[class*='land-{value}-']").first).to_be_visible()
-        own.first.dispatch_event("click")
-        expect(page.locator("#preview")).to_contain_text("to field")
-        page.click("#confirm")
-        expect(page.locator("#log")).to_contain_text(f"takes a {value}")
+def test_a_die_and_then_its_marker(context: Contexts) -> None:
+    page = context().new_page()
+    open_table(page, "pulsar", "me", "easy", seed="draft")
+    ready(page)
+    while not page.locator(".target").count():
+        assert wait_until_asked(page)
+        play(page, seeded("draft"), 1)
+        page.wait_for_timeout(200)
+    die = page.locator(".die-cell.pick").first
+    pick_first(page)
+    die.click()
+    value = str(die.get_attribute("class")).rpartition("pick-")[2]
+    own = page.locator(f".target.for-{value}")
+    others = page.locator(f".target:not(.for-{value})")
+    assert all(one.evaluate("one => getComputedStyle(one).opacity") == "1" for one in own.all())
+    assert all(float(one.evaluate("one => getComputedStyle(one).opacity")) < 0.5 for one in others.all())
+    expect(page.locator(f".landing[class*='land-{value}-']").first).to_be_visible()
+    own.first.dispatch_event("click")
+    expect(page.locator("#preview")).to_contain_text("to field")
+    page.click("#confirm")
+    expect(page.locator("#log")).to_contain_text(f"takes a {value}")
 
 
 def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
-    with Server(str(tmp_path / "whole.db"), shelf.only("pulsar")) as server:
-        page = context(base_url=server.url).new_page()
-        open_table(page, "pulsar", "me", "easy", seed="whole")
-        ready(page)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(SMALL_BONUS) == [], width
-        assert what_is_cut(page, tmp_path, "pulsar", 2, (0.1, 0.9)) == []
-        page.reload()
-        ready(page)
-        play(page, seeded("whole game of pulsar"), 400)
-        assert is_over(page)
-        page.click("a.button.go[href^='/t/']")
-        expect(page.locator(".score-sheet")).to_be_visible()
-        expect(page.locator(".score-sheet")).to_contain_text("Research stations")
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the longest sheet
+    page = context(coarse=True).new_page()
+    open_table(page, "pulsar", "me", "easy", seed="whole")
+    ready(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SMALL_BONUS) == [], width
+    assert what_is_cut(page, tmp_path, "pulsar", 2, (0.1, 0.9)) == []
+    page.reload()
+    ready(page)
+    play(page, seeded("whole game of pulsar"), 400)
+    assert is_over(page)
+    page.click("a.button.go[href^='/t/']")
+    expect(page.locator(".score-sheet")).to_be_visible()
+    expect(page.locator(".score-sheet")).to_contain_text("Research stations")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the longest sheet

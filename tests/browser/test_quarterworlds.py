@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,8 +30,6 @@ from perihelion.games.quarterworlds.state import QuarState
 from perihelion.language import voice
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.browser.positions import what_is_cut
-from tests.table import shelf
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +39,7 @@ Wanted = Callable[[QuarState, Card, Bill, Payment], bool]
 SEND = """async ({table, moves}) => {
   const csrf = document.querySelector("meta[name=csrf]").content;
   for (const [seat, action, token] of moves) {
-    const sent = await fetch(`/t/${table}/act`, {method: "POST",
+    const sent = await fetch(`/api/tables/${table}/act`, {method: "POST",
       headers: {"content-type": "application/json", "x-csrf": csrf},
       body: JSON.stringify({action, seat, token})});
     if (!sent.ok) throw new Error(`${seat} ${action}: ${await sent.text()}`);
@@ -49,16 +47,9 @@ SEND = """async ({table, moves}) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("quarterworlds")
-    with Server(str(folder / "table.db"), shelf.only("quarterworlds"), folder / "log") as running:
-        yield running
-
-
 @pytest.fixture
-def table(context: Contexts, own_server: Server) -> Page:
-    return context(base_url=own_server.url).new_page()
+def table(context: Contexts) -> Page:
+    return context().new_page()
 
 
 @dataclass(frozen=True)
@@ -132,7 +123,7 @@ def _look(state: QuarState, wanted: Wanted, science: bool) -> tuple[Card, Paymen
 def reach(page: Page, found: Found) -> None:
     """Opens a table for two people at this browser and brings it to the position."""
     table = open_table(page, "quarterworlds", "me", "here", seed=found.seed)
-    ready(page)
+    page.goto("/")  # nothing is drawn while the moves are sent
     page.evaluate(SEND, {"table": table, "moves": found.moves})
     page.goto(f"/t/{table}?seat=0")
     ready(page)
@@ -324,7 +315,8 @@ def test_a_chosen_card_can_be_taken_back_before_it_is_paid(table: Page) -> None:
     assert choices(table) == offered
 
 
-def test_a_whole_game_by_clicking_against_a_bot(table: Page) -> None:
+def test_a_whole_game_by_clicking_against_a_bot(context: Contexts) -> None:
+    table = context(coarse=True).new_page()
     open_table(table, "quarterworlds", "me", "easy", seed="clicks")
     ready(table)
     chance = seeded("clicks")
@@ -386,8 +378,8 @@ def test_late_in_a_game_everything_is_in_sight_and_the_prompt_stays_where_it_is(
 
 
 @pytest.mark.parametrize("width", [360, 390, 1024, 1440])
-def test_nothing_sticks_out(context: Contexts, own_server: Server, width: int) -> None:
-    page = context(phone=width < 800, base_url=own_server.url).new_page()
+def test_nothing_sticks_out(context: Contexts, width: int) -> None:
+    page = context(phone=width < 800).new_page()
     page.set_viewport_size({"width": width, "height": 844 if width < 800 else 900})
     open_table(page, "quarterworlds", "me", "easy", seed="width")
     ready(page)

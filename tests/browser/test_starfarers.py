@@ -1,13 +1,12 @@
 """Starfarers in a real browser: a trade between two people, an encounter with reader and asked player, what
 moves on the table, and a whole game by clicking.
 
-All but the last start from prepared positions: the server of these tests has Starfarers with a setup that
-puts cards and pieces where they are wanted.
+All but the last start from positions of the stage.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
@@ -15,112 +14,37 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from perihelion.core.state import State
 from perihelion.games.starfarers.art.geometry import SIZE
-from perihelion.games.starfarers.components.parts import ENCOUNTER, TRADE_AND_BUILD, load_components
-from perihelion.games.starfarers.game import Starfarers
-from perihelion.games.starfarers.rules.building import TradeAndBuild
-from perihelion.games.starfarers.rules.encounter import Encounter
-from perihelion.games.starfarers.rules.turn import MOVE, SHAKE, Turn
-from perihelion.games.starfarers.state import StarState
-from perihelion.table.house.library import Library, Title, title_of
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.browser.positions import what_is_cut
-from tests.table import shelf
-from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
 
 
-def trade(state: State) -> None:
-    """Seat A trades with food in hand, seat B holds ore."""
-    assert isinstance(state, StarState)
-    state.active = 0
-    state.turn = 1
-    state.phase = TRADE_AND_BUILD
-    for hand in state.hands:
-        for kind in range(5):
-            state.bank[kind] += hand[kind]
-            hand[kind] = 0
-    for row in state.known:
-        row[:] = [0] * 5
-    state.hands[0][3], state.hands[1][0] = 2, 1
-    state.bank[3] -= 2
-    state.bank[0] -= 1
-    state.stack = [Turn(SHAKE), TradeAndBuild()]
-
-
-def meet(state: State) -> None:
-    """Seat A meets the fifth card; seat B reads."""
-    trade(state)
-    assert isinstance(state, StarState)
-    state.phase = ENCOUNTER
-    state.balls = [0, 3]
-    state.base_speed = 3
-    state.deck.remove(4)
-    state.stack = [Turn(MOVE), Encounter(4, [], 0, 0, 0, -1, [0] * 5, [0] * 5, 0, [])]
-
-
-def ready_to_fly(state: State) -> None:
-    """Seat A trades with three ore in hand; its ship stands on a berth with four drive units, and nothing is
-    explored."""
-    trade(state)
-    assert isinstance(state, StarState)
-    state.hands[0][0], state.hands[0][3] = 3, 0
-    state.bank[0] -= 3
-    state.bank[3] += 2
-    state.store[0] -= 4 - state.modules[0][0]
-    state.modules[0][0] = 4
-
-
-def flying() -> Library:
-    game = Starfarers(load_components(None))
-    game.prepare = ready_to_fly
-    return prepared(game)
-
-
-def trading() -> Library:
-    game = Starfarers(load_components(None))
-    game.prepare = trade
-    return prepared(game)
-
-
-def meeting() -> Library:
-    game = Starfarers(load_components(None))
-    game.prepare = meet
-    return prepared(game)
-
-
-def prepared(game: Starfarers) -> Library:
-    title = title_of("starfarers")
-    return Library([Title(game, title.artist, title.ledger, title.words)])
-
-
-def two_people(context: Contexts, tmp_path: Path, position: str) -> Iterator[tuple[Page, Page]]:
+def two_people(context: Contexts, position: str) -> tuple[Page, Page]:
     """A and B in browsers of their own, a bot as C."""
-    with Server(str(tmp_path / f"{position}.db"), f"{__name__}:{position}") as server:
-        first = context(base_url=server.url).new_page()
-        open_table(first, "starfarers", "me", "friend", "easy", seed=position)
-        link = first.input_value(".invite input")
-        second = context(base_url=server.url).new_page()
-        second.goto(link)
-        second.fill("form.form input[name=name]", "Mira")
-        second.click("form.form button[type=submit]")
-        ready(first)
-        ready(second)
-        yield first, second
+    first = context().new_page()
+    open_table(first, "starfarers", "me", "friend", "easy", seed=position, position=position)
+    link = first.input_value(".invite input")
+    second = context().new_page()
+    second.goto(link)
+    second.fill("form.form input[name=name]", "Mira")
+    second.click("form.form button[type=submit]")
+    ready(first)
+    ready(second)
+    return first, second
 
 
 @pytest.fixture
-def traders(context: Contexts, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
-    yield from two_people(context, tmp_path, "trading")
+def traders(context: Contexts) -> tuple[Page, Page]:
+    return two_people(context, "trading")
 
 
 @pytest.fixture
-def meeters(context: Contexts, tmp_path: Path) -> Iterator[tuple[Page, Page]]:
-    yield from two_people(context, tmp_path, "meeting")
+def meeters(context: Contexts) -> tuple[Page, Page]:
+    return two_people(context, "meeting")
 
 
 def test_a_trade_between_two_people(traders: tuple[Page, Page]) -> None:
@@ -201,25 +125,24 @@ def liking(offer: tuple[str, str, float]) -> tuple[int, int, float]:
     return rank, GOALS.index(goal) if goal in GOALS else 0, -x
 
 
-def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
+def test_a_whole_game_by_clicking(context: Contexts) -> None:
     """A person against two bots, up to fifteen points."""
-    with Server(str(tmp_path / "whole.db"), shelf.only("starfarers")) as server:
-        page = context(base_url=server.url).new_page()
-        open_table(page, "starfarers", "me", "medium", "medium", seed="whole")
-        ready(page)
-        clicked: set[str] = set()
-        for _ in range(600):
-            if not wait_until_asked(page, 180):
-                break
-            action = min(map(tuple, page.evaluate(OFFERED)), key=liking)[0]
-            clicked.add(action.split(":")[0])
-            choose(page, action)
-        assert is_over(page)
-        assert {"launch", "move", "fly", "build", "found"} <= clicked
-        page.click("a.button.go[href^='/t/']")
-        expect(page.locator(".score-sheet")).to_contain_text("Spaceports")
-        totals = page.locator(".score-sheet tr.sum td").all_inner_texts()
-        assert max(map(int, totals)) >= 15
+    page = context(coarse=True).new_page()
+    open_table(page, "starfarers", "me", "medium", "medium", seed="whole")
+    ready(page)
+    clicked: set[str] = set()
+    for _ in range(600):
+        if not wait_until_asked(page, 180):
+            break
+        action = min(map(tuple, page.evaluate(OFFERED)), key=liking)[0]
+        clicked.add(action.split(":")[0])
+        choose(page, action)
+    assert is_over(page)
+    assert {"launch", "move", "fly", "build", "found"} <= clicked
+    page.click("a.button.go[href^='/t/']")
+    expect(page.locator(".score-sheet")).to_contain_text("Spaceports")
+    totals = page.locator(".score-sheet tr.sum td").all_inner_texts()
+    assert max(map(int, totals)) >= 15
 
 
 # Notes every animation that the page starts: what moves, and through which positions or turns.
@@ -237,14 +160,14 @@ SHIP = "piece ship:0:1:colony"
 
 
 @pytest.fixture
-def flyer(context: Contexts, tmp_path: Path) -> Iterator[Page]:
-    with Server(str(tmp_path / "flying.db"), f"{__name__}:flying") as server:
-        page = context(base_url=server.url).new_page()
-        open_table(page, "starfarers", "me", "easy", "easy", seed="outward")  # a shake without the black ball
-        ready(page)
-        assert wait_until_asked(page)
-        page.evaluate(WATCH)
-        yield page
+def flyer(context: Contexts) -> Page:
+    page = context().new_page()
+    no_black_ball = "outward"
+    open_table(page, "starfarers", "me", "easy", "easy", seed=no_black_ball, position="flying")
+    ready(page)
+    assert wait_until_asked(page)
+    page.evaluate(WATCH)
+    return page
 
 
 def moved(page: Page, action: str) -> dict[str, list[str]]:

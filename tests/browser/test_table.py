@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from perihelion import games
 from perihelion.core.chance import seeded
 from perihelion.table.store import Store
 from tests.browser.looking import serious
 from tests.browser.playing import (
     choices,
     choose,
-    is_over,
     moves,
     open_table,
     pick_first,
@@ -25,40 +22,11 @@ from tests.browser.playing import (
     until_selectable,
     wait_until_asked,
 )
-from tests.table import shelf
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
-
-
-def test_a_whole_game_of_race_by_clicking_against_a_bot(page: Page) -> None:
-    """Chooses what helps the game on: anything but passing when there is something else."""
-    open_table(page, "race", "me", "easy", seed="clicks")
-    ready(page)
-    chance = seeded("clicks")
-    for _ in range(400):
-        if not wait_until_asked(page):
-            break
-        offered = choices(page)
-        better = [action for action in offered if "pass" not in action and "nothing" not in action] or offered
-        choose(page, better[chance.below(len(better))])
-    assert is_over(page)
-    page.click("a.button.go[href^='/t/']")
-    expect(page.locator(".score-sheet")).to_be_visible()
-    expect(page.locator(".winner h1")).to_contain_text("win")
-    expect(page.locator(".chart svg")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", games.REGISTERED)
-def test_any_game_is_played_by_clicking(context: Contexts, tmp_path: Path, game: str) -> None:
-    seats = max(2, min(games.get(game).players))
-    with Server(str(tmp_path / "any.db"), shelf.only(game)) as server:
-        page = context(base_url=server.url).new_page()
-        open_table(page, game, "me", *["easy"] * (seats - 1), seed="any")
-        ready(page)
-        assert play(page, seeded(game), 8) == 8 or is_over(page)
 
 
 def test_three_people_choose_at_once(context: Contexts, server: Server) -> None:

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import httpx2 as httpx
 
+import perihelion
 from perihelion.table.house.library import STANDARD
 from tests.table.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = Path(perihelion.__file__).parents[1]  # source or compiled: the server runs on what the tests run on
 PROGRAM = (
     "import json, sys; from perihelion.table.house.limits import Limits; "
     "from perihelion.table.web import serve; limits = Limits(**json.loads(sys.argv[1])); "
@@ -51,7 +53,7 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, limits, str(self.port), self.db, self.library, *self.more],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)])},
             stdout=subprocess.DEVNULL,
             stderr=out,
         )

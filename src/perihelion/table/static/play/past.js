@@ -38,7 +38,8 @@ function tellRunning(is) {
 export function address() {
   const query = new URLSearchParams(location.search);
   if (table.wanted !== null || (table.now.over && query.has("at"))) query.set("at", table.now.at); else query.delete("at");
-  history.replaceState(null, "", `${base}${query.size ? `?${query}` : ""}`);
+  const wanted = `${base}${query.size ? `?${query}` : ""}`;
+  if (wanted !== location.pathname + location.search) history.replaceState(null, "", wanted);
 }
 export function dressScrubber() {
   const { at, moves, ticks } = table.now, scrubber = $("scrubber");

@@ -25,15 +25,14 @@ export function begin() {
   dress();
 }
 
+// What can be scrolled in an area; nothing inside a drawing can, and asking thousands of shapes takes long.
+const panes = (id) => [$(id), ...$(id).querySelectorAll(":not(svg *)")];
 function scrolled() {
   const kept = [];
-  for (const id of AREAS) [$(id), ...$(id).querySelectorAll("*")].forEach((one, at) => {
+  for (const id of AREAS) panes(id).forEach((one, at) => {
     if (one.scrollLeft || one.scrollTop) kept.push([id, at, one.scrollLeft, one.scrollTop]);
   });
-  return () => kept.forEach(([id, at, left, top]) => {
-    const one = [$(id), ...$(id).querySelectorAll("*")][at];
-    if (one) one.scrollTo({ left, top, behavior: "instant" });
-  });
+  return () => kept.forEach(([id, at, left, top]) => panes(id)[at]?.scrollTo({ left, top, behavior: "instant" }));
 }
 function focused() {
   const one = document.activeElement;
