@@ -41,6 +41,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For a game that is played to its end: the analysis that follows ends with the server."""
+    with Server(str(tmp_path / "table.db"), stage.PLACE) as running:
+        yield running
+
+
+@pytest.fixture
 def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserContext]]:
     """Makes browsers of different people; whatever a page complains of fails the test. A coarse one paints
     few pixels, which makes whole games quicker."""
@@ -48,11 +55,15 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
     complaints: list[str] = []
 
     def make(
-        phone: bool = False, motion: str = "reduce", workers: str = "block", coarse: bool = False
+        phone: bool = False,
+        base_url: str = "",
+        motion: str = "reduce",
+        workers: str = "block",
+        coarse: bool = False,
     ) -> BrowserContext:
         size = PHONE if phone else DESK
         fresh = browser.new_context(
-            base_url=server.url, viewport=size, locale="en", reduced_motion=motion,
+            base_url=base_url or server.url, viewport=size, locale="en", reduced_motion=motion,
             is_mobile=phone, has_touch=phone, service_workers=workers,
             device_scale_factor=0.25 if coarse else 1,
         )  # type: ignore[arg-type]  # fmt: skip

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from perihelion.core.chance import seeded
 from tests.browser.looking import serious
 from tests.browser.playing import choices, choose, open_table, play, ready, wait_until_asked
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -18,8 +19,10 @@ Contexts = Callable[..., BrowserContext]
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_analysis_fills_in_and_leads_to_the_moments(context: Contexts, phone: bool) -> None:
-    page = context(phone=phone).new_page()
+def test_the_analysis_fills_in_and_leads_to_the_moments(
+    context: Contexts, own_server: Server, phone: bool
+) -> None:
+    page = context(phone=phone, base_url=own_server.url).new_page()
     table = open_table(page, "comet", "me", "medium", seed="analysis")
     ready(page)
     while wait_until_asked(page):

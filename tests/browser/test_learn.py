@@ -13,6 +13,7 @@ from perihelion.core.chance import Chance, seeded
 from perihelion.learn.lessons import Lesson, lessons_of
 from perihelion.learn.tutor import Attempt, solution
 from tests.browser.playing import ANSWERED, choices, is_over, ready, wait_until_asked
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -158,8 +159,8 @@ def choose_any(page: Page, chance: Chance) -> None:
     )
 
 
-def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts) -> None:
-    page = context(coarse=True).new_page()
+def test_a_guided_first_game_of_race_is_played_to_its_end(context: Contexts, own_server: Server) -> None:
+    page = context(base_url=own_server.url, coarse=True).new_page()
     page.goto("/")
     page.click("form[action='/play/race'] button")
     page.click("button[value=guided]")

@@ -25,6 +25,7 @@ from tests.browser.playing import (
     wait_until_asked,
 )
 from tests.browser.positions import SIZES, what_is_cut
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -185,8 +186,8 @@ def test_a_die_and_then_its_marker(context: Contexts) -> None:
     expect(page.locator("#log")).to_contain_text(f"takes a {value}")
 
 
-def test_a_whole_game_by_clicking(context: Contexts, tmp_path: Path) -> None:
-    page = context(coarse=True).new_page()
+def test_a_whole_game_by_clicking(context: Contexts, own_server: Server, tmp_path: Path) -> None:
+    page = context(base_url=own_server.url, coarse=True).new_page()
     open_table(page, "pulsar", "me", "easy", seed="whole")
     ready(page)
     for width, height in SIZES:

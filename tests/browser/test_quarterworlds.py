@@ -30,6 +30,7 @@ from perihelion.games.quarterworlds.state import QuarState
 from perihelion.language import voice
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.browser.positions import what_is_cut
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -315,8 +316,8 @@ def test_a_chosen_card_can_be_taken_back_before_it_is_paid(table: Page) -> None:
     assert choices(table) == offered
 
 
-def test_a_whole_game_by_clicking_against_a_bot(context: Contexts) -> None:
-    table = context(coarse=True).new_page()
+def test_a_whole_game_by_clicking_against_a_bot(context: Contexts, own_server: Server) -> None:
+    table = context(base_url=own_server.url, coarse=True).new_page()
     open_table(table, "quarterworlds", "me", "easy", seed="clicks")
     ready(table)
     chance = seeded("clicks")

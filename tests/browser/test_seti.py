@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from perihelion.core.chance import Chance, seeded
 from tests.browser.playing import ASKED, choices, choose, is_over, open_table, ready, wait_until_asked
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -76,9 +77,9 @@ class Pilot:
         raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_by_clicking(context: Contexts) -> None:
+def test_a_whole_game_by_clicking(context: Contexts, own_server: Server) -> None:
     """Alone against the rival."""
-    page = context(coarse=True).new_page()
+    page = context(base_url=own_server.url, coarse=True).new_page()
     page.set_default_timeout(PATIENCE)
     open_table(page, "seti", "me", seed="whole")
     ready(page)

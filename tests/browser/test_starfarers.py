@@ -17,6 +17,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from perihelion.games.starfarers.art.geometry import SIZE
 from tests.browser.playing import choices, choose, is_over, open_table, ready, wait_until_asked
 from tests.browser.positions import what_is_cut
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -125,9 +126,9 @@ def liking(offer: tuple[str, str, float]) -> tuple[int, int, float]:
     return rank, GOALS.index(goal) if goal in GOALS else 0, -x
 
 
-def test_a_whole_game_by_clicking(context: Contexts) -> None:
+def test_a_whole_game_by_clicking(context: Contexts, own_server: Server) -> None:
     """A person against two bots, up to fifteen points."""
-    page = context(coarse=True).new_page()
+    page = context(base_url=own_server.url, coarse=True).new_page()
     open_table(page, "starfarers", "me", "medium", "medium", seed="whole")
     ready(page)
     clicked: set[str] = set()
