@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import perihelion
@@ -55,6 +56,7 @@ def coverage(ledger: Ledger, tests: Path) -> Coverage:
     )
 
 
+@cache
 def cited_rules(tests: Path) -> dict[str, list[str]]:
     """The ids that tests cite, each with the tests that do."""
     cited: dict[str, list[str]] = {}
