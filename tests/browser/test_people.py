@@ -43,7 +43,7 @@ def clicks(page: Page) -> int:
 def test_a_game_with_a_friend_takes_at_most_three_clicks_on_each_side(context: Contexts) -> None:
     host, friend = counted(context()), counted(context(phone=True))
     host.goto("/")
-    host.get_by_role("button", name="Invite a friend").click()
+    host.get_by_role("button", name="Invite a friend: Race").click()
     expect(host.get_by_text("the link opens here and nowhere else")).to_be_visible()
     link = host.locator(".invite input").input_value()
     host.locator("[data-copy]").click()
