@@ -13,8 +13,9 @@ import json
 from dataclasses import dataclass
 from html import escape
 
+from perihelion.core.text import Arg
 from perihelion.language import Verbatim
-from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, SLACK, confirm_key, stop_key
+from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, ROUND, SLACK, confirm_key, stop_key
 from perihelion.table.house.house import House
 from perihelion.table.store import ChannelRow, NewsRow
 
@@ -33,8 +34,11 @@ def words_of(house: House, news: NewsRow) -> str:
     voice = house.library.voice(news.channel.lang, room.table.game if room.title is not None else "")
     game = voice.tell("game-name") if room.title is not None else room.table.game
     others = [row.name for row in room.seats if news.channel.guest not in row.owners]
-    names = Verbatim(voice.join(others))
-    return voice.tell(f"ui-letter-{news.kind}", {"game": Verbatim(game), "names": names})
+    args: dict[str, Arg] = {"game": Verbatim(game), "names": Verbatim(voice.join(others))}
+    if news.kind == ROUND:
+        found = house.store.tournaments.of_table(news.table_id)
+        args["tournament"] = Verbatim("" if found is None else found.name)
+    return voice.tell(f"ui-letter-{news.kind}", args)
 
 
 def path_of(news: NewsRow) -> str:

@@ -18,6 +18,7 @@ from perihelion.table.store.schema import (
     DEVICES,
     ENDED,
     GUESTS,
+    ENTRANTS,
     LEARNED,
     OWNERS,
     PASSKEYS,
@@ -27,6 +28,7 @@ from perihelion.table.store.schema import (
     TABLES,
     TOKENS,
     TOLD,
+    TOURNAMENTS,
 )
 
 # What joins an account with the guest who had it.
@@ -42,6 +44,8 @@ JOINING = (
     RESULTS.c.person,
     DEPARTED.c.guest,
     PROFILES.c.guest,
+    TOURNAMENTS.c.host,
+    ENTRANTS.c.guest,
 )
 # How somebody comes in; a guest without an account has none of it.
 ENTRANCES = (ACCOUNTS.c.guest, PASSKEYS.c.guest, DEVICES.c.guest, DEVICES.c.before, TOKENS.c.guest)
@@ -95,6 +99,9 @@ class Belongings:
             for place in places:
                 _leave_nameless(connection, place)
             connection.execute(TABLES.update().where(TABLES.c.host == guest).values(host=""))
+            connection.execute(TOURNAMENTS.update().where(TOURNAMENTS.c.host == guest).values(host=""))
+            out = {"name": FORMER, "guest": "", "withdrawn": True}
+            connection.execute(ENTRANTS.update().where(ENTRANTS.c.guest == guest).values(out))
             owned = sa.select(CHANNELS.c.id).where(CHANNELS.c.guest == guest)
             connection.execute(TOLD.delete().where(TOLD.c.channel.in_(owned)))
             for column in GOING:

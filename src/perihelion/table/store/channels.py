@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from perihelion.table.store.database import Conflict, Database, now
 from perihelion.table.store.rows import FINISHED, PLAYING, ChannelRow, NewsRow
-from perihelion.table.store.schema import CHANNELS, CHAT, CLOCKS, OWNERS, TABLES, TOLD
+from perihelion.table.store.schema import BOARDS, CHANNELS, CHAT, CLOCKS, OWNERS, TABLES, TOLD
 
-TURN, INVITED, OVER, CHATTED = "turn", "invited", "over", "chat"
+TURN, INVITED, OVER, ROUND, CHATTED = "turn", "invited", "over", "round", "chat"
 FRESH = 2 * 86_400  # what is older is no news
 AGAIN = 300  # seconds after which something that has not arrived is sent once more
 MOST_TRIES = 3
@@ -73,12 +73,13 @@ class Channels:
     def news(self, asked_before: int, at: int) -> list[NewsRow]:
         """What channels want to be told and have not been, at a moment (in milliseconds): turns of seats that
         were asked before another moment, tables to which somebody else has brought the guest, games that
-        have ended lately, and what others have said."""
+        have ended lately, rounds of tournaments, and what others have said."""
         seconds = at // 1000
         return [
             *self._found(_turns(asked_before, seconds), TURN),
             *self._found(_invitations(seconds), INVITED),
             *self._found(_ends(seconds), OVER),
+            *self._found(_rounds(seconds), ROUND),
             *self._found(_chats(seconds), CHATTED),
         ]
 
@@ -140,6 +141,17 @@ def _ends(seconds: int) -> sa.Select[tuple[object, ...]]:
         _seated()
         .where(TABLES.c.status == FINISHED, fresh)
         .where(*_wanted(OVER), _untold(OVER, seconds, TABLES.c.id, OWNERS.c.seat, sa.literal(0)))
+    )
+
+
+def _rounds(seconds: int) -> sa.Select[tuple[object, ...]]:
+    """Tables of a tournament's round that has begun."""
+    return (
+        _seated()
+        .join(BOARDS, BOARDS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.status == PLAYING, TABLES.c.created >= now() - FRESH)
+        .where(TABLES.c.created >= CHANNELS.c.created)
+        .where(*_wanted(ROUND), _untold(ROUND, seconds, TABLES.c.id, OWNERS.c.seat, sa.literal(0)))
     )
 
 

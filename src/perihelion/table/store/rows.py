@@ -235,6 +235,48 @@ class NewsRow:
 
 
 @dataclass(frozen=True)
+class TournamentRow:
+    """A tournament: `open` until it starts, `running`, then `over`. `size` is how many sit at a table;
+    `rounds` are those that were wanted and, once it runs, those that there are; `round` is where it is."""
+
+    id: str
+    name: str
+    host: str
+    game: str
+    system: str
+    size: int
+    rounds: int
+    timing: str
+    status: str = "open"
+    round: int = 0
+    created: int = 0
+
+
+@dataclass(frozen=True)
+class EntrantRow:
+    """Somebody who takes part: a guest, or a bot of a level."""
+
+    number: int
+    guest: str
+    level: str
+    name: str
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True)
+class BoardRow:
+    """A table of a round: its entrants by seat and, when it is `over`, their places (none if it was closed
+    without a result). One alone is free, and has no table."""
+
+    round: int
+    board: int
+    table_id: str
+    players: tuple[int, ...]
+    places: tuple[int, ...] = ()
+    over: bool = False
+
+
+@dataclass(frozen=True)
 class OrderRow:
     """What a seat answers whenever (or when next) it is asked a question; `basis` is what that rests on. One
     that was called off is `void` until its owner has seen it."""

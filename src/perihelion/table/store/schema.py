@@ -298,6 +298,42 @@ ORDERS = sa.Table(
     sa.Column("basis", sa.String(64), nullable=False),
     sa.Column("void", sa.Boolean, nullable=False),
 )
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("host", sa.String(40), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("system", sa.String(8), nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("timing", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(12), nullable=False, index=True),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+ENTRANTS = sa.Table(
+    "entrants",
+    META,
+    sa.Column("tournament", sa.String(40), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("withdrawn", sa.Boolean, nullable=False),
+)
+BOARDS = sa.Table(
+    "boards",
+    META,
+    sa.Column("tournament", sa.String(40), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("board", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(40), nullable=False, index=True),
+    sa.Column("players", sa.String(80), nullable=False),
+    sa.Column("places", sa.String(80), nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
 SETTINGS = sa.Table(
     "settings",
     META,

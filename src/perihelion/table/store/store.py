@@ -30,6 +30,7 @@ from perihelion.table.store.results import Results
 from perihelion.table.store.settings import Settings
 from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
+from perihelion.table.store.tournaments import Tournaments
 
 
 class Store:
@@ -60,6 +61,7 @@ class Store:
         self.analyses = Analyses(self.database)
         self.learned = Learned(self.database)
         self.orders = Orders(self.database)
+        self.tournaments = Tournaments(self.database)
         self.closings = Closings(self.database)
         self.settings = Settings(self.database)
         self.results = Results(self.database)

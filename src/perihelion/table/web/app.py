@@ -19,6 +19,7 @@ from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.bringing import Bringer
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
+from perihelion.table.jobs.organiser import Organiser
 from perihelion.table.jobs.sweeping import Sweeper
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
@@ -43,6 +44,7 @@ from perihelion.table.web import (
     settings,
     tables,
     uploads,
+    tournaments,
 )
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
@@ -70,6 +72,7 @@ def create_app(
     thinker = Thinker(house, library_place, workers)
     sweeper = Sweeper(house)
     analyst = Analyst(house, library_place, analysis_seconds)
+    organiser = Organiser(house)
     notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer)
     accounts = Accounts(store, limits)
     desk = Desk(store.secret(), People(store, limits), accounts, addresses)
@@ -85,6 +88,7 @@ def create_app(
         house.hub.open(asyncio.get_running_loop())
         await timekeeper.open()
         await notifier.open()
+        await organiser.open()
         await thinker.open()
         await analyst.open()
         await sweeper.open()
@@ -92,6 +96,7 @@ def create_app(
         yield
         house.hub.close()
         await asyncio.gather(bringing, return_exceptions=True)
+        await organiser.close()
         await notifier.close()
         await timekeeper.close()
         await sweeper.close()
@@ -116,6 +121,7 @@ def create_app(
     app.include_router(channels.router)
     app.include_router(account_pages.router)
     app.include_router(orders.router)
+    app.include_router(tournaments.router)
     app.include_router(archive.router)
     app.include_router(ladder.router)
     app.include_router(profiles.router)
