@@ -43,8 +43,8 @@ from perihelion.table.web import (
     service,
     settings,
     tables,
-    uploads,
     tournaments,
+    uploads,
 )
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
