@@ -130,6 +130,21 @@ def test_hints_between_people_are_an_option_of_the_table(tmp_path: Path) -> None
         assert person.client.get(f"/t/{alone}/hint").status_code == 200
 
 
+def test_programs_open_tables_with_hints_too(tmp_path: Path) -> None:
+    with TestClient(create_app(str(tmp_path / "api.db"), shelf.PLACE)) as app:
+        tokens = [app.post("/api/guests", json={"name": name}).json()["token"] for name in ("Ada", "Bob")]
+        ada, bob = ({"authorization": f"Bearer {token}"} for token in tokens)
+        for allowed in (False, True):
+            wanted = {"game": "comet", "seats": ["me", "friend"], "hints": allowed}
+            opened = app.post("/api/tables", headers=ada, json=wanted).json()
+            table = f"/api/tables/{opened['table']}"
+            app.post(f"{table}/join", headers=bob, json={"invite": opened["invite"]})
+            assert app.get(table, headers=bob).json()["hints"] is allowed
+            assert app.get(f"{table}/hint", headers=bob).status_code == (200 if allowed else 409)
+        rated = {"game": "comet", "seats": ["me", "friend"], "hints": True, "rated": True}
+        assert app.post("/api/tables", headers=ada, json=rated).status_code == 400
+
+
 def friend_link(person: Person, table: str) -> str:
     found = re.search(r"/i/[\w-]+", person.client.get(f"/t/{table}").text)
     assert found is not None

@@ -130,7 +130,8 @@ def new_table(request: Request, new: NewTable) -> Opened:
         new.luck,
         new.takeover,
         new.time,
-        rated=new.rated,
+        new.hints,
+        new.rated,
     )
     own = room.seats_of(guest.id)
     return Opened(table=room.id, invite=room.table.invite, seat=own[0] if own else None)
@@ -326,8 +327,8 @@ def _position(site: Site, request: Request, room: Room) -> Position:
         ]
         base = Position(
             table=room.id, game=room.table.game, status=room.table.status, mark=str(room.mark), moves=0,
-            seats=seats, takeover=room.table.takeover, shuffles=_shuffles(room), own=own, asked=[],
-            over=room.over, time=room.table.timing,
+            seats=seats, takeover=room.table.takeover, hints=room.allows_hints(), shuffles=_shuffles(room),
+            own=own, asked=[], over=room.over, time=room.table.timing,
             clocks=_clocks(site, room), questions=[], view=None, scores=None,
         )  # fmt: skip
         if room.table.status == WAITING or room.match is None:

@@ -51,6 +51,11 @@ class NewTable(BaseModel):
         False,
         description="Whether the game counts for the ratings: no chosen seed, at least two seats.",
     )
+    hints: bool = Field(
+        False,
+        description="Whether people who play against each other may ask for hints; whoever plays against bots "
+        "alone always may. A rated game has none.",
+    )
 
 
 class Opened(BaseModel):
@@ -145,6 +150,7 @@ class Position(BaseModel):
     moves: int
     seats: list[SeatInfo]
     takeover: str = Field(description="When a bot may play on for somebody who is away.")
+    hints: bool = Field(description="Whether those who play may ask for hints.")
     shuffles: Shuffles
     own: list[int] = Field(description="Your seats.")
     asked: list[int] = Field(description="The seats that owe an answer.")
