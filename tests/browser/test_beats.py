@@ -12,6 +12,7 @@ from tests.browser.playing import choices, choose, open_table, ready, wait_until
 pytestmark = pytest.mark.browser
 
 Contexts = Callable[..., BrowserContext]
+WHOLE = "(one => one.scrollHeight <= one.clientHeight + 1)(document.querySelector('.beat[aria-current]'))"
 PAUSED = "document.getElementById('beat-pause').getAttribute('aria-pressed')"
 
 
@@ -53,5 +54,19 @@ def test_everybodys_action_is_revealed_and_the_others_moves_can_be_stepped_throu
     page.click("#beats-again")
     expect(page.locator(".beat[aria-current]")).to_have_count(1)
     assert page.evaluate(PAUSED) == "true"
+    asking = page.locator("#beat-list li:has(.because)").first
+    asking.locator("[data-beat]").click()
+    expect(asking.locator("[aria-current]")).to_have_count(1)
+    asking.locator(".because").click()  # why did it do that?
+    expect(page.locator("#refusal.answer")).to_be_visible()
+    expect(page.locator("#refusal")).not_to_be_empty()
+    page.keyboard.press(".")
+    expect(page.locator("#refusal")).to_be_hidden()
     page.click("#beat-leave")
     wait_until_asked(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.click("#beats-again")
+    expect(page.locator("#beat-words")).to_be_visible()
+    for _ in range(page.locator("#beat-list [data-beat]").count()):
+        assert page.evaluate(WHOLE), "a card is cut"
+        page.click("#beat-next")

@@ -53,8 +53,8 @@ class NewTable(BaseModel):
     )
     hints: bool = Field(
         False,
-        description="Whether people who play against each other may ask for hints; whoever plays against bots "
-        "alone always may. A rated game has none.",
+        description="Whether people who play against each other may ask for hints; whoever plays alone "
+        "against bots always may. A rated game has none.",
     )
 
 

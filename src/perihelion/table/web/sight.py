@@ -256,6 +256,10 @@ class Sight(Look):
         number = next((one for one in latest if moves[one - 1].seat == seat), 0)
         return 0 if number == 0 or moves[number - 1].forced else number
 
+    def may_ask_why(self, entry: LogEntry) -> bool:
+        """Whether an entry tells of a bot's choice that the viewer may ask about."""
+        return self._bot_decision(entry) > 0
+
     def _line(self, entry: LogEntry, first: bool, why: bool) -> Markup:
         event = entry.event.seen_by(self.viewer.seat)
         moves = self.room.playing().moves
@@ -274,13 +278,13 @@ class Sight(Look):
         note = (
             Markup(' <span class="forced">{}</span>').format(self.voice.tell("ui-forced")) if forced else ""
         )
-        asking = self._asking(seat) if why else ""
+        asking = self.asking(seat) if why else ""
         return Markup(
             '<p data-move="{}" data-seat="{}">{}<span><button type="button" class="line" data-at="{}">{}'
             "</button>{} {}</span>{}</p>"
         ).format(move, seat, mark, move, self.emphasised(words), note, links, asking)
 
-    def _asking(self, seat: int) -> Markup:
+    def asking(self, seat: int) -> Markup:
         """The button that asks why a bot did that."""
         words = self.voice.tell("ui-because", {"names": Verbatim(self.room.names[seat])})
         return Markup(

@@ -4,8 +4,10 @@ import { rest } from "../motion.js";
 import { $, narrow, table, wait } from "./page.js";
 import { get } from "./server.js";
 import { show } from "./show.js";
+import { hush } from "./tell.js";
 
 const MOST = 12; // what takes longer than so many moves is played faster
+const PHONE = 118; // pixels
 const READING = 6; // so many words are read in the time of one move
 
 const list = $("beat-list"), cards = () => [...list.querySelectorAll("[data-beat]")];
@@ -52,10 +54,10 @@ export async function playBeats(keys, seconds, stopped = false) {
     uncover();
   }
 }
-// The strip is as high as the prompt was, so that nothing under it moves.
+// The strip is as high as the prompt was, so that nothing under it moves; on phones its buttons stand above the cards.
 function open(is) {
   const row = $("beats").parentElement;
-  row.style.height = is ? `${row.offsetHeight}px` : "";
+  row.style.height = is ? `${Math.max(row.offsetHeight, narrow.matches ? PHONE : 0)}px` : "";
   $("beats").hidden = !is;
 }
 const place = (key) => { const [at, event] = key.split("."); return { at, event }; };
@@ -66,11 +68,22 @@ const hold = (card, seconds) => {
 function point(all, at) {
   all.forEach((one, number) => {
     if (number === at) one.setAttribute("aria-current", "step"); else one.removeAttribute("aria-current");
+    one.parentElement.style.flexBasis = "";
     one.classList.toggle("gone", number < at);
   });
+  widen(all[at]);
+  hush();
   list.scrollTo({ left: all[at].parentElement.offsetLeft - list.offsetLeft - 8, behavior: "instant" });
   $("beat-words").textContent = `${at + 1} / ${all.length}`;
   if (all[at].classList.contains("reveal")) cover(all[at]); else uncover();
+}
+// A card that is looked at is as wide as its words need.
+function widen(card) {
+  const most = list.clientWidth;
+  for (let width = Math.min(470, most); ; width = Math.min(width + 80, most)) {
+    card.parentElement.style.flexBasis = `${width}px`;
+    if (card.scrollHeight <= card.clientHeight + 1 || width >= most) return;
+  }
 }
 function cover(card) {
   $("reveal-words").replaceChildren(...[...card.childNodes].map((one) => one.cloneNode(true)));
@@ -93,7 +106,7 @@ function go(number) {
 }
 export const leave = () => { if (playing) { command = "leave"; wake(); } };
 export const turnPage = (by) => { pause(true); go(at() + by); };
-export const pauseBeats = () => pause(!paused);
+export const pauseBeats = (is = !paused) => pause(is);
 export const dismissReveal = () => { if (paused) uncover(); else go(at() + 1); };
 export const pickBeat = (card) => { pause(true); go(cards().indexOf(card)); };
 export const allKeys = () => cards().map((one) => one.dataset.beat);

@@ -45,7 +45,7 @@ const CLICKS = [
   ["#scrub-forward", () => { stop(); step(1); }],
   ["#scrub-run", run],
   ["#beats-again,[data-again]", lookAgain],
-  ["#beat-pause", pauseBeats],
+  ["#beat-pause", () => pauseBeats()],
   ["#beat-back", () => turnPage(-1)],
   ["#beat-next", () => turnPage(1)],
   ["#beat-leave", leave],

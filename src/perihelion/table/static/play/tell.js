@@ -23,6 +23,13 @@ export function say(sentence, kind = "") {
   $("refusal").className = kind;
   $("refusal").hidden = !sentence;
 }
+// An answer to a question about what happened: it stays while the others' moves are looked at.
+export function answer(html) {
+  hush();
+  $("refusal").innerHTML = `<div>${html}</div>`;
+  $("refusal").className = "hint answer";
+  $("refusal").hidden = false;
+}
 export function hush() {
   $("refusal").hidden = true;
   $("refusal").className = "";
