@@ -8,6 +8,7 @@ import typer
 
 from perihelion import __version__, engine
 from perihelion.commands import (
+    admin,
     benchmark,
     catalogue,
     records,
@@ -40,6 +41,7 @@ for command in (
     benchmark.bench,
 ):
     app.command()(command)
+app.add_typer(admin.admin, name="admin")
 
 
 def _tell_version(wanted: bool) -> None:

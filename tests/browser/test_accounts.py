@@ -60,6 +60,11 @@ def test_a_passkey_finds_the_same_tables_in_another_browser(context: Contexts, s
     page.locator("form.panel button.go").click()
     expect(page.locator("body[data-ready=yes]")).to_be_attached()
     table = page.url.partition("?")[0]
+    page.goto("/settings")
+    page.get_by_label("light, for daylight").check()
+    assert serious(page) == []
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page.goto("/account")
     assert serious(page) == []
     page.get_by_role("button", name="Make a passkey").click()
@@ -84,4 +89,7 @@ def test_a_passkey_finds_the_same_tables_in_another_browser(context: Contexts, s
     other.get_by_role("button", name="Přihlásit se přístupovým klíčem").click()
     expect(other.get_by_text("Jste přihlášeni")).to_be_visible()
     other.goto(table)
-    expect(other.locator("body[data-ready=yes] #prompt .ask")).to_be_visible()
+    expect(other.locator("html[data-my-theme=light] body[data-ready=yes] #prompt .ask")).to_be_visible()
+    assert serious(other) == []
+    other.goto("/conduct")
+    assert serious(other) == []

@@ -62,12 +62,18 @@ def serve(
     mail_from: Annotated[
         str, typer.Option(envvar="PERIHELION_MAIL_FROM", help="The sender that stands on e-mail.")
     ] = "",
+    conduct: Annotated[
+        str,
+        typer.Option(
+            envvar="PERIHELION_CONDUCT", help="A Markdown file with your own rules of conduct, for /conduct."
+        ),
+    ] = "",
 ) -> None:
     """Serves the table to others, until it is stopped, and prints every address under which it is reachable.
 
     Example: perihelion serve --port 8420 --db postgresql://user@host/perihelion
     """
-    _serve(host, port, db, False, public_url, trusted_proxies, private_webhooks, smtp_url, mail_from)
+    _serve(host, port, db, False, public_url, trusted_proxies, private_webhooks, smtp_url, mail_from, conduct)
 
 
 def _serve(
@@ -80,19 +86,20 @@ def _serve(
     private_webhooks: bool = False,
     smtp_url: str = "",
     mail_from: str = "",
+    conduct: str = "",
 ) -> None:
     # The web application is needed here alone.
     from perihelion.table.jobs.mail import BadMail
     from perihelion.table.store import NewerDatabase, Unusable
-    from perihelion.table.web import BadAddress
+    from perihelion.table.web import BadAddress, BadConduct
     from perihelion.table.web import serve as serve_table
 
     try:
         serve_table(
             host, port, db, open_browser, public=public_url, trusted=trusted_proxies,
-            private_webhooks=private_webhooks, smtp=smtp_url, mail_from=mail_from,
+            private_webhooks=private_webhooks, smtp=smtp_url, mail_from=mail_from, conduct=conduct,
         )  # fmt: skip
-    except (BadAddress, BadMail, NewerDatabase, Unusable) as unusable:
+    except (BadAddress, BadConduct, BadMail, NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))
     except OSError as error:
         shell.cannot(f"cannot listen on {host}:{port} ({error.strerror}); give another --port")

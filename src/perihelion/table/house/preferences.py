@@ -12,18 +12,22 @@ from perihelion.language import LANGUAGES
 from perihelion.table.house.problems import Problem
 from perihelion.table.store import Store
 
-# Each preference and what can be chosen, the usual first.
+# Each preference and what can be chosen.
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "theme": ("dark", "light", "auto"),
     "size": ("usual", "large", "larger"),
     "motion": ("system", "calm"),
-    "pace": ("5", "0", "10", "20"),
-    "ask": ("matters", "always", "never"),
+    "pace": ("0", "5", "10", "20"),
+    "ask": ("always", "matters", "never"),
     "choose": ("once", "confirm"),
-    "coach": ("asked", "off", "always"),
+    "coach": ("off", "asked", "always"),
     "sound": ("off", "bell", "chime", "knock"),
 }
+USUAL = {
+    "theme": "dark", "size": "usual", "motion": "system", "pace": "5", "ask": "matters", "choose": "once",
+    "coach": "asked", "sound": "off",
+}  # fmt: skip
 
 
 def read(text: str) -> dict[str, str]:

@@ -32,6 +32,14 @@ class Guests:
             query = sa.select(GUESTS.c.created).where(GUESTS.c.id == guest)
             return int(connection.execute(query).scalar() or 0)
 
+    def called(self, name: str) -> list[tuple[GuestRow, int]]:
+        """Everybody of this name, with when they first came."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.created).where(sa.func.lower(GUESTS.c.name) == name.lower())
+        with self._database.reading() as connection:
+            known = connection.execute(query.order_by(GUESTS.c.created)).all()
+        found = [(self.find(guest), created) for guest, created in known]
+        return [(row, created) for row, created in found if row is not None]
+
     def add(self, guest: str, name: str) -> None:
         with self._database.writing() as connection:
             connection.execute(GUESTS.insert().values(id=guest, name=name, created=now()))

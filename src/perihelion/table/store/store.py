@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import secrets
 import threading
 import time
 
@@ -20,6 +19,7 @@ from perihelion.table.store.chat import Chat
 from perihelion.table.store.clocks import Clocks
 from perihelion.table.store.closings import Closings
 from perihelion.table.store.database import Database, Unusable
+from perihelion.table.store.errands import Errands
 from perihelion.table.store.guests import Guests
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
@@ -52,6 +52,7 @@ class Store:
         self.accounts = Accounts(self.database)
         self.belongings = Belongings(self.database)
         self.blocks = Blocks(self.database)
+        self.errands = Errands(self.database)
         self.tables = Tables(self.database)
         self.actions = Actions(self.database)
         self.clocks = Clocks(self.database)
@@ -78,10 +79,6 @@ class Store:
             if time.monotonic() - self._looked > 1:
                 self._ailment, self._looked = self.database.ailment(), time.monotonic()
             return self._ailment
-
-    def secret(self) -> str:
-        """The key that signs cookies, made with the database."""
-        return self.settings.make("secret", lambda: secrets.token_hex(32))
 
 
 def _shown(url: str) -> str:

@@ -48,6 +48,10 @@ class Tables:
         """Tables that are not over and at which nobody has done anything since."""
         return self._some(sa.and_(TABLES.c.status.in_((WAITING, PLAYING)), TABLES.c.touched < at), 500)
 
+    def latest(self, statuses: Sequence[str] | None, limit: int = 500) -> list[TableRow]:
+        """All tables of these kinds, or of any, latest first."""
+        return self._some(sa.true() if statuses is None else TABLES.c.status.in_(statuses), limit)
+
     def open(self, limit: int = 60) -> list[TableRow]:
         return self._some(sa.and_(TABLES.c.status == WAITING, TABLES.c.open), limit)
 

@@ -127,3 +127,4 @@ ui-sure-block = Zablokovat hráče { $names }? U stolů, které otevřete, nedos
 ui-problem-blocked = Tento stůl pro vás otevřený není. Zahrajte si u jiného.
 ui-problem-block-nobody = Na tomto místě není nikdo, koho byste mohli zablokovat.
 ui-problem-many-blocks = Máte už zablokovaných { $count } lidí. Nejdřív někoho odblokujte.
+ui-conduct = Pravidla slušnosti

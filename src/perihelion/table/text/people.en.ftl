@@ -125,3 +125,4 @@ ui-sure-block = Block { $names }? They get no seat at tables that you open, and 
 ui-problem-blocked = This table is not open to you. Play at another one.
 ui-problem-block-nobody = There is nobody on this seat whom you could block.
 ui-problem-many-blocks = You have blocked { $count } people already. Unblock somebody first.
+ui-conduct = Rules of conduct

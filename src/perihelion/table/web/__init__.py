@@ -4,6 +4,7 @@ thought here that takes longer than a page may."""
 
 from perihelion.table.web.addresses import BadAddress
 from perihelion.table.web.app import create_app
+from perihelion.table.web.conduct import BadConduct
 from perihelion.table.web.serving import serve
 
-__all__ = ["BadAddress", "create_app", "serve"]
+__all__ = ["BadAddress", "BadConduct", "create_app", "serve"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -20,6 +21,7 @@ from perihelion.table.jobs.bringing import Bringer
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.organiser import Organiser
+from perihelion.table.jobs.steward import Steward
 from perihelion.table.jobs.sweeping import Sweeper
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.jobs.timekeeper import Timekeeper
@@ -46,6 +48,9 @@ from perihelion.table.web import (
     tournaments,
     uploads,
 )
+from perihelion.table.web import (
+    conduct as conduct_page,
+)
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.guard import Guard
 from perihelion.table.web.guests import Desk
@@ -61,6 +66,7 @@ def create_app(
     analysis_seconds: float = SECONDS,
     addresses: Addresses | None = None,
     mailer: Mailer | None = None,
+    conduct: Path | None = None,
 ) -> FastAPI:
     """The application on a database (a URL, or the path of an SQLite file)."""
     limits = limits or Limits()
@@ -71,16 +77,17 @@ def create_app(
     timekeeper = Timekeeper(house)
     thinker = Thinker(house, library_place, workers)
     sweeper = Sweeper(house)
+    steward = Steward(house)
     analyst = Analyst(house, library_place, analysis_seconds)
     organiser = Organiser(house)
     notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer)
     accounts = Accounts(store, limits)
-    desk = Desk(store.secret(), People(store, limits), accounts, addresses)
+    desk = Desk(store.errands.keys(), People(store, limits), accounts, addresses)
     bringer = Bringer(library_place)
     site = Site(
         house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses,
         notifier, Meter(limits.hook_tests, 60), accounts, mailer,
-        bringer, Meter(limits.uploads, 600),
+        bringer, Meter(limits.uploads, 600), conduct,
     )  # fmt: skip
 
     @asynccontextmanager
@@ -92,6 +99,7 @@ def create_app(
         await thinker.open()
         await analyst.open()
         await sweeper.open()
+        await steward.open()
         bringing = asyncio.create_task(asyncio.to_thread(house.bring_over))
         yield
         house.hub.close()
@@ -99,6 +107,7 @@ def create_app(
         await organiser.close()
         await notifier.close()
         await timekeeper.close()
+        await steward.close()
         await sweeper.close()
         await analyst.close()
         await bringer.close()
@@ -127,6 +136,7 @@ def create_app(
     app.include_router(profiles.router)
     app.include_router(settings.router)
     app.include_router(uploads.router)
+    app.include_router(conduct_page.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

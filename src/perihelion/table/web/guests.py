@@ -50,12 +50,17 @@ class Guest:
 class Desk:
     """Reads and writes who a guest is."""
 
-    def __init__(self, secret: str, people: People, accounts: Accounts, addresses: Addresses) -> None:
+    def __init__(
+        self, keys: tuple[str, str], people: People, accounts: Accounts, addresses: Addresses
+    ) -> None:
+        """The key that signs, and a former one that still opens (empty if there is none)."""
+        secret, former = keys
         self.people = people
         self.accounts = accounts
         self._addresses = addresses
         self._secret = secret
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._former = URLSafeSerializer(former, salt="guest") if former else None
 
     def guest(self, request: Request) -> Guest:
         lang = language_of(request)
@@ -90,9 +95,13 @@ class Desk:
         return self.people.remember(guest.id, name, address)
 
     def welcome(self, request: Request, response: Response, guest: Guest) -> None:
-        """Gives a fresh guest the cookie."""
+        """Gives a fresh guest the cookie, and whoever has one of the former key one of the present."""
         if guest.fresh and not guest.program:
             self._give(request, response, self.token(guest.id))
+        elif self._former is not None and not guest.program:
+            token = request.cookies.get(COOKIE, "")
+            if not any(self._read(token, self._signer)):
+                self._give(request, response, str(self._signer.dumps(self._former.loads(token))))
 
     def let_in(self, request: Request, response: Response, account: str) -> None:
         """Signs the browser in. Whatever it has played as a guest may join the account when somebody says so;
@@ -131,7 +140,9 @@ class Desk:
 
     def _known(self, token: str) -> Guest | None:
         """Whose token it is; None if it is nobody's, or if it has been ended."""
-        guest, key = self._read(token)
+        guest, key = self._read(token, self._signer)
+        if not guest and self._former is not None:
+            guest, key = self._read(token, self._former)
         if not guest:
             return None
         row = self.people.store.guests.find(guest)
@@ -146,10 +157,11 @@ class Desk:
             guest, name, "", False, self.csrf(guest), False, False, row.account, ended, read(row.preferences)
         )
 
-    def _read(self, token: str) -> tuple[str, str]:
+    @staticmethod
+    def _read(token: str, signer: URLSafeSerializer) -> tuple[str, str]:
         """The guest and the key of the device that were signed; empty if they were not."""
         try:
-            found = self._signer.loads(token)
+            found = signer.loads(token)
         except BadSignature:
             return "", ""
         if isinstance(found, str):

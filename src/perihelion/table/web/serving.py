@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from typing import TextIO, cast
 
 import structlog
@@ -21,6 +22,7 @@ from perihelion.table.jobs.mail import mailer
 from perihelion.table.store import Claim
 from perihelion.table.web.addresses import ANYWHERE, Addresses, is_local, network_urls, proxies, public_url
 from perihelion.table.web.app import create_app
+from perihelion.table.web.conduct import checked
 from perihelion.table.web.door import Doorkeeper, door, raise_open_files
 
 
@@ -63,6 +65,7 @@ def serve(
     private_webhooks: bool = False,
     smtp: str = "",
     mail_from: str = "",
+    conduct: str = "",
 ) -> None:
     """Serves the table until it is stopped; `db` is a file or a database URL. Others open it at the public
     URL, if there is one; of the trusted proxies it believes for whom they ask. Letters go out through the
@@ -70,13 +73,16 @@ def serve(
     limits = replace(limits or Limits(), private_webhooks=private_webhooks)
     public, trusted_proxies = public_url(public) if public else "", proxies(trusted)
     letters = mailer(smtp, mail_from)
+    rules = Path(conduct).expanduser() if conduct else None
+    if rules is not None:
+        checked(rules)
     set_up_logs()
     raise_open_files()
     claim = Claim(db)
     listener = _listen(host, port)
     taken = listener.getsockname()[1]
     addresses = Addresses(public, network_urls(host, taken))
-    app = create_app(db, library_place, limits, addresses=addresses, mailer=letters)
+    app = create_app(db, library_place, limits, addresses=addresses, mailer=letters, conduct=rules)
     here = f"http://localhost:{taken}" if host in ANYWHERE or is_local(host) else addresses.network[0]
     _tell(here, addresses)
     if open_browser:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from perihelion.table.house import blocking, exporting, forgetting
-from perihelion.table.house.preferences import CHOICES, prefer
+from perihelion.table.house.preferences import CHOICES, USUAL, prefer
 from perihelion.table.house.problems import Problem, TooMany
 from perihelion.table.web.guests import LANGUAGE_COOKIE, YEAR
 from perihelion.table.web.site import client_address, go, site_of
@@ -36,10 +36,9 @@ def settings(request: Request, said: str = "") -> Response:
     site = site_of(request)
     guest = site.guest(request)
     blocked = [] if guest.fresh else blocking.blocked(site.house, guest.id)
-    usual = {name: choices[0] for name, choices in CHOICES.items()}
     return site.page(
         request, "settings.html", groups=GROUPS, words=WORDS, choices=CHOICES, blocked=blocked,
-        said=said == "saved", chosen={**usual, **guest.preferences, "language": guest.lang},
+        said=said == "saved", chosen={**USUAL, **guest.preferences, "language": guest.lang},
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast
 
 from starlette.requests import Request
@@ -42,6 +43,7 @@ class Site:
     mailer: Mailer | None
     bringer: Bringer
     upload_meter: Meter
+    conduct: Path | None
 
     # -- who asks ----------------------------------------------------------------------------------
 
