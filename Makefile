@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAY := $(VENV)/.ready-play
 READY := $(VENV)/.ready-all
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 
 GAME ?= race
 COUNT ?= 300
@@ -39,7 +39,8 @@ lint: $(READY) ## ruff and mypy
 	$(BIN)/mypy
 
 # Everything on the source, then the rules and all cases of the properties on the compiled engine.
-test: lint system-browser system-database system-proxy fast ## everything that must pass, Chromium included
+test: system-browser system-database system-proxy system-compiler ## everything that must pass, Chromium included
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint fast
 	$(PYTEST) --base-cases
 	PYTHONPATH=build/fast $(PYTEST) tests/games tests/golden tests/properties
 
