@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests, with all games and the positions of the stage."""
     folder: Path = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "table.db"), stage.PLACE, folder / "log") as running:
+    with Server(str(folder / "table.db"), stage.PLACE, folder / "log", guests_per_address=10**6) as running:
         yield running
 
 
