@@ -18,6 +18,8 @@ from perihelion.core.chance import SEALED, seeded
 from perihelion.table.house import opening
 from perihelion.table.house.rooms import Room
 from perihelion.table.web import create_app
+from perihelion.table.web.cards import table_card
+from perihelion.table.web.site import Site
 from tests.table import shelf
 from tests.table.people import Person, another
 
@@ -39,6 +41,7 @@ def table(
         table = people[0].open(title.id, "me", *friends, open="yes", takeover="never")
         for seat, one in enumerate(people[1:], 1):
             one.post(f"/t/{table}/seat/{seat}/sit", name=f"P{seat}")
+        people[0].post("/people/me/shown", shown="yes")
         room: Room = app.app.state.site.house.room(table)  # type: ignore[attr-defined]
         yield people[0], Person(another(app)), room
 
@@ -56,7 +59,17 @@ def everything(person: Person, room: Room) -> list[str]:
     things = re.findall(r'data-thing="([^"]+)"', position["html"]["board"] + position["html"]["hand"])
     paths += [f"/t/{room.id}/preview?thing={thing}" for thing in sorted(set(things))[:12]]
     paths += [f"/api/tables/{room.id}", f"/api/tables/{room.id}/log", f"/t/{room.id}/record"]
-    return [client.get(path).text for path in paths]
+    return [client.get(path).text for path in paths] + elsewhere(client, room)
+
+
+def elsewhere(client: TestClient, room: Room) -> list[str]:
+    """What is said of the table around it: archive, ladder, the host's page and feed, the card for chats."""
+    site: Site = client.app.state.site  # type: ignore[attr-defined]
+    page = f"/people/{site.house.store.profiles.of(room.table.host).public}"
+    paths = ("/archive", f"/ladder/{room.table.game}", page, f"{page}/feed")
+    assert room.title is not None
+    card = table_card(room, room.title, site.library.voice("en", room.table.game))
+    return [*(client.get(path).text for path in paths), card]
 
 
 def test_nothing_sent_depends_on_what_the_seat_cannot_know(table: tuple[Person, Person, Room]) -> None:

@@ -1,5 +1,5 @@
 """What a worker process can be asked: to choose, to advise, to say why, to analyse a finished game,
-to play a record that somebody brings.
+to play a record that somebody brings, to make a picture.
 
 Questions and answers are lines of JSON; this module is all that both ends share.
 """
@@ -13,3 +13,4 @@ HINT: Final = "hint"
 WHY: Final = "why"
 ANALYSE: Final = "analyse"
 BRING: Final = "bring"
+PAINT: Final = "paint"

@@ -19,7 +19,8 @@ from perihelion.core.record import parse_record
 from perihelion.core.state import State, load
 from perihelion.lab.analysis import analyse
 from perihelion.table.house.library import STANDARD, Library, named
-from perihelion.table.jobs.asking import ANALYSE, BRING, HINT, WHY
+from perihelion.table.jobs import painting
+from perihelion.table.jobs.asking import ANALYSE, BRING, HINT, PAINT, WHY
 
 
 def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
@@ -28,6 +29,8 @@ def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
         from perihelion.table.jobs import bringing  # it knows what a table keeps, and bots need not
 
         return bringing.answer(library, str(question["record"]))
+    if question["ask"] == PAINT:
+        return painting.answer(str(question["svg"]))
     title = library.get(str(question["game"]))
     if title is None:
         raise ValueError("not a game that this worker knows")

@@ -114,3 +114,8 @@ ui-upload-fails = Záznam se nepodařilo včas přehrát. Zkuste to později.
 ui-problem-many-uploads = Už tu máte { $count } nahraných záznamů.
 ui-problem-uploads-wait = Právě se přehrává několik záznamů. Zkuste to za minutu.
 ui-problem-uploads-rate = To bylo hodně záznamů. Zkuste to za chvíli.
+
+ui-preview-private = Stůl na pozvání.
+ui-preview-invited = Zveme vás ke stolu.
+ui-preview-over = Dohráno: { $scores }
+ui-problem-pictures-wait = Obrázek se teď nedá nakreslit. Zkuste to za minutu.

@@ -113,3 +113,8 @@ ui-upload-fails = The record could not be played in time. Try again later.
 ui-problem-many-uploads = You keep { $count } uploaded records already.
 ui-problem-uploads-wait = Several records are being played just now. Try again in a minute.
 ui-problem-uploads-rate = That was a lot of records. Try again in a while.
+
+ui-preview-private = A table by invitation.
+ui-preview-invited = You are invited to a table.
+ui-preview-over = Finished: { $scores }
+ui-problem-pictures-wait = The picture cannot be drawn just now. Try again in a minute.

@@ -21,6 +21,7 @@ from perihelion.table.jobs.bringing import Bringer
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.organiser import Organiser
+from perihelion.table.jobs.painting import Painter
 from perihelion.table.jobs.steward import Steward
 from perihelion.table.jobs.sweeping import Sweeper
 from perihelion.table.jobs.thinking import Thinker
@@ -44,6 +45,7 @@ from perihelion.table.web import (
     rulebook,
     service,
     settings,
+    sharing,
     tables,
     tournaments,
     uploads,
@@ -84,10 +86,11 @@ def create_app(
     accounts = Accounts(store, limits)
     desk = Desk(store.errands.keys(), People(store, limits), accounts, addresses)
     bringer = Bringer(library_place)
+    painter = Painter(library_place)
     site = Site(
         house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses,
         notifier, Meter(limits.hook_tests, 60), accounts, mailer,
-        bringer, Meter(limits.uploads, 600), conduct,
+        bringer, painter, Meter(limits.uploads, 600), conduct,
     )  # fmt: skip
 
     @asynccontextmanager
@@ -111,6 +114,7 @@ def create_app(
         await sweeper.close()
         await analyst.close()
         await bringer.close()
+        await painter.close()
         await thinker.close()
         store.close()
 
@@ -137,6 +141,7 @@ def create_app(
     app.include_router(settings.router)
     app.include_router(uploads.router)
     app.include_router(conduct_page.router)
+    app.include_router(sharing.router)
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)

@@ -17,6 +17,7 @@ from perihelion.table.house.rooms import Room
 from perihelion.table.jobs.analysing import Progress
 from perihelion.table.web import parts
 from perihelion.table.web.drawing import render
+from perihelion.table.web.previews import preview
 from perihelion.table.web.sight import Sight
 from perihelion.table.web.site import Site, site_of
 
@@ -89,7 +90,7 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
         request, "end.html", room.table.game, room=room, sight=sight, chart=Markup(chart), chart_label=label,
         shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
         coming=found is Progress.COMING, whole=room.past().is_whole(), leads=leads, ending=ending(sight),
-        axis=axis,
+        axis=axis, preview=preview(site, request, room),
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from perihelion.table.house.takeover import OFFERED, USUAL, takeover
 from perihelion.table.house.timing import BOT_PLAYS, ENDINGS, OFFERED_LETTERS, OFFERED_LIVE, timing
 from perihelion.table.store import FINISHED, FREE, PLAYING, WAITING, SeatRow, TableRow
 from perihelion.table.web.guests import LANGUAGE_COOKIE, YEAR
+from perihelion.table.web.previews import preview
 from perihelion.table.web.site import Site, client_address, go, site_of
 
 router = APIRouter(include_in_schema=False)
@@ -194,7 +195,8 @@ def invitation(request: Request, invite: str) -> Response:
     if room.seats_of(guest.id) or not vacant or room.over:
         return go(f"/t/{table.id}")
     host = next((row.name for row in room.seats if table.host in row.owners), "")
-    return site.page(request, "invited.html", table.game, room=room, host=host, invite=invite)
+    shared = preview(site, request, room, f"/i/{invite}", invited=True)
+    return site.page(request, "invited.html", table.game, room=room, host=host, invite=invite, preview=shared)
 
 
 @router.post("/i/{invite}")

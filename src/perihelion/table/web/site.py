@@ -20,6 +20,7 @@ from perihelion.table.jobs.analysing import Analyst
 from perihelion.table.jobs.bringing import Bringer
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
+from perihelion.table.jobs.painting import Painter
 from perihelion.table.jobs.thinking import Thinker
 from perihelion.table.web.addresses import Addresses
 from perihelion.table.web.drawing import render
@@ -42,6 +43,7 @@ class Site:
     accounts: Accounts
     mailer: Mailer | None
     bringer: Bringer
+    painter: Painter
     upload_meter: Meter
     conduct: Path | None
 

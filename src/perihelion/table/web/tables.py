@@ -29,6 +29,7 @@ from perihelion.table.web import because, parts
 from perihelion.table.web.drawing import render
 from perihelion.table.web.endings import end_page
 from perihelion.table.web.pages import qr
+from perihelion.table.web.previews import preview as table_preview
 from perihelion.table.web.sight import Sight, said
 from perihelion.table.web.site import Site, client_address, go, site_of
 from perihelion.table.web.statuses import CONFLICT
@@ -58,7 +59,7 @@ def table(request: Request, table_id: str, at: At = None, seat: Seat = None) -> 
         links = _links(request, site, room)
         return site.page(
             request, "table.html", room.table.game, room=room, sight=sight, shown=shown, links=links,
-            title=sight.title,
+            title=sight.title, preview=table_preview(site, request, room),
         )  # fmt: skip
 
 
@@ -427,7 +428,7 @@ def _lobby(site: Site, request: Request, room: Room) -> Response:
     return site.page(
         request, "lobby.html", room.table.game, room=room, host=host, sits=sits, link=link if shown else "",
         code=qr(link) if shown and shared else Markup(""), title=room.title, levels=bots.LEVELS,
-        unlucky=any(not room.seats[seat].luck for seat in own),
+        unlucky=any(not room.seats[seat].luck for seat in own), preview=table_preview(site, request, room),
     )  # fmt: skip
 
 
