@@ -192,3 +192,6 @@ def test_every_game_has_a_path(game_id: str) -> None:
     lessons = lessons_of(game_id)
     assert 8 <= len(lessons) <= 12
     assert len({lesson.id for lesson in lessons}) == len(lessons)
+    last = lessons[-1].title  # how to score more
+    assert re.search("fifteen|15", last.en), last
+    assert re.search("patnáct|15", last.cs), last

@@ -133,6 +133,24 @@ def test_everything_has_words(lang: str) -> None:
         assert artist().detail(setting, unknown) == ""
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_systems_and_pulsars_are_called_by_what_stands_on_the_map(lang: str) -> None:
+    words = speaker(lang)
+    for side in ("a", "b"):
+        state = pulsar().new(2, 3, {"map": side})
+        while state.step().prompt(state, state.asked_seats()[0]).key == "prompt-side":
+            seat = state.asked_seats()[0]
+            state.act(seat, state.legal(seat)[0])
+        board = artist().draw(scene(state, 0, lang)).board
+        tags = re.findall(r'<g class="tag".*?<text[^>]*>([^<]+)</text>', board)
+        places = [place for place in pulsar().box.locations if place[0] in "SPX"]
+        said = [words.tell(f"place-{place}").split()[-1] for place in places]
+        assert len(said) == 32
+        assert sorted(tags) == sorted(said)
+    for place in pulsar().box.locations:
+        assert place[0] in "XE" or place not in words.tell(f"place-{place}")
+
+
 def test_components_of_our_own_design_have_a_quiet_sign() -> None:
     table = Table(setup="standard").headquarters(0, "D1").headquarters(1, "A2").turn(0, 1)
     setting = scene(table.state, 0)

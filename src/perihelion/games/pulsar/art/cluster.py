@@ -108,6 +108,19 @@ def segments(board: Board, stage: Stage) -> None:
 # -- places --------------------------------------------------------------------------------------------
 
 
+def tag(stage: Stage, place: int, x: int, y: int) -> str:
+    """The number of a system or pulsar, by which the log and the questions call it."""
+    words = stage.box.locations[place]
+    shown = words if words.startswith("X") else words[1:].lstrip("0")
+    wide = 12 + 7 * len(shown)
+    return at(
+        x,
+        y,
+        f'<g class="tag" aria-hidden="true"><rect x="{-wide}" y="-12" width="{2 * wide}" height="24" rx="12" '
+        f'fill="#0A1120" opacity=".82"/>{text(0, 8, shown, LETTER, "#C9D6F5")}</g>',
+    )
+
+
 def draw_place(board: Board, stage: Stage, place: int) -> None:
     cluster = stage.cluster
     x, y, kind = cluster.x[place], cluster.y[place], cluster.kind[place]
@@ -115,7 +128,7 @@ def draw_place(board: Board, stage: Stage, place: int) -> None:
     if kind == GATE:
         colour = cluster.colour[place]
         paint = GATES[COLOURS[colour]]
-        words = f"{stage.tell(f'art-gate-{COLOURS[colour]}')} {stage.box.locations[place]}"
+        words = stage.tell(f"art-gate-{COLOURS[colour]}")
         board.add(
             "places",
             f'<g>{title(words)}<path d="{gate_outline(colour, 14, x, y)}" fill="#0A1120" stroke="{paint}" '
@@ -131,12 +144,12 @@ def draw_place(board: Board, stage: Stage, place: int) -> None:
         inner = f'{title(name)}<circle r="19" fill="#0A1120" stroke="#E6ECFA" stroke-width="4"/>{arrow}'
         board.add("places", at(x, y, inner, rotate=angle))
     elif kind == SYSTEM:
-        board.add("contents", at(x, y, system(stage, place)))
+        board.add("contents", at(x, y, system(stage, place) + tag(stage, place, -33, 40)))
         board.hit_circle(
             x, y, RADIUS[kind], system_words(stage, place), thing=f"system:{stage.box.locations[place]}"
         )
     else:
-        board.add("contents", at(x, y, pulsar(stage, place)))
+        board.add("contents", at(x, y, pulsar(stage, place) + tag(stage, place, -26, 32)))
         board.hit_circle(
             x, y, RADIUS[kind], pulsar_words(stage, place), thing=f"pulsar:{stage.box.locations[place]}"
         )
