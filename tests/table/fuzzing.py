@@ -23,7 +23,7 @@ from hypothesis.errors import Unsatisfiable
 from starlette.routing import Route
 
 from perihelion.table.house.library import Library
-from perihelion.table.store import FORCED, Store
+from perihelion.table.store import FORCED, EntrantRow, Store, TournamentRow
 from tests.table.people import Person, Program
 
 CHECKED_EVERY = 100  # requests
@@ -50,12 +50,26 @@ WORDS = (
     "art",
     "table",
     "kit.css",
+    "yes",
+    "no",
+    "once",
+    "round",
+    "always",
+    "stop",
+    "push",
+    "mail",
+    "swiss",
+    "robin",
+    "comet 2",
+    "csv",
 )
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "GET", "POST", "GET", "POST")
 FIELDS = (
     "csrf", "name", "luck", "level", "seats", "seat-0", "seat-1", "name-1", "seed", "open", "takeover",
     "link", "back", "how", "action", "seat", "token", "since", "moves", "narrow", "text", "game",
-    "options", "invite", "at", "thing", "play", "lang", "after", "option-start", "record", "player",
+    "options", "invite", "at", "thing", "play", "lang", "after", "option-start", "shape", "address", "keys",
+    "pace", "want-turn", "want-chat", "from", "to", "zone", "said", "question", "table", "system", "rounds",
+    "time", "out", "record", "player",
     "before", "since", "until", "least", "rated", "shown",
 )  # fmt: skip
 HEADERS = (
@@ -125,8 +139,13 @@ class Scene:
                     self.questions.append((str(opened["table"]), asked["seat"], legal, asked["token"]))
             self.shared.append(str(opened["table"]))
             self.invites.append(str(opened["invite"]))
-        self.actions = [name for title in library for name in title.game.catalogue.names[::7]][:400]
         self.games = [title.id for title in library]
+        self.tournament = "fuzzed-cup"  # somebody else's
+        host = store.tables.find(self.foreign[0]).host  # type: ignore[union-attr]
+        cup = TournamentRow(self.tournament, "Cup", host, self.games[0], "swiss", 2, 0, "")
+        store.tournaments.add(cup)
+        store.tournaments.enter(cup.id, EntrantRow(1, host, "", "Other"))
+        self.actions = [name for title in library for name in title.game.catalogue.names[::7]][:400]
         self.nastiness = 0.5  # how many of the values are such as the edge turns away
         self.before = self.belongings()
 
@@ -144,7 +163,8 @@ class Scene:
             )
             for one in self.shared
         ]
-        return whole, shared
+        mine = [one for one in self.store.tournaments.entrants(self.tournament) if one.number == 1]
+        return whole, shared, self.store.tournaments.find(self.tournament), mine
 
 
 def trespasses(scene: Scene) -> Iterator[Ask]:
@@ -160,11 +180,16 @@ def trespasses(scene: Scene) -> Iterator[Ask]:
             yield _posted(f"/api/tables/{table}/join", identity, {"invite": "a guess"})
             yield _posted(f"/api/tables/{table}/luck", identity, {"luck": "ab"})
             yield _posted(f"/t/{table}/luck", identity, {"luck": "ab"})
-            for what in ("start", "close", "rematch"):
+            for what in ("start", "close", "rematch", "order/1/stop/Turns", "order/1/round"):
                 yield _posted(f"/t/{table}/{what}", identity)
             for seat in (1, 0) if table in scene.foreign else (1,):
                 for what in ("sit", "leave", "bot", "back", "free"):
                     yield _posted(f"/t/{table}/seat/{seat}/{what}", identity)
+        for table in scene.foreign:
+            for answer in ("yes", "no"):
+                yield _posted(f"/t/{table}/closing/{answer}", identity)
+        for what in ("bot", "start", "withdraw/1"):
+            yield _posted(f"/tournaments/{scene.tournament}/{what}", identity)
 
 
 def _posted(path: str, identity: Sequence[tuple[str, str]], fields: dict[str, object] | None = None) -> Ask:
@@ -255,6 +280,8 @@ def _path(scene: Scene, template: str, chance: random.Random) -> str:
         elif part.startswith("{table_id"):
             known = [*scene.foreign, *scene.shared]
             parts.append(chance.choice(known) if chance.random() < 0.9 else _value(scene, chance))
+        elif part == "{tournament}":
+            parts.append(scene.tournament if chance.random() < 0.9 else _value(scene, chance))
         elif part.startswith("{game"):
             name = chance.choice(scene.games) if chance.random() < 0.8 else _value(scene, chance)
             parts.append(name + part.rpartition("}")[2])

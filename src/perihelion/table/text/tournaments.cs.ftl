@@ -37,6 +37,7 @@ ui-entrants-none = Zatím se nikdo nepřihlásil.
 ui-entrant-out = Odebrat
 ui-standings = Pořadí
 ui-standing-place = Místo
+ui-standing-name = Hráč
 ui-standing-points = Body
 ui-standing-buchholz = Buchholz
 ui-standing-sonneborn = Sonneborn-Berger

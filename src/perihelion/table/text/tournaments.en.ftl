@@ -36,6 +36,7 @@ ui-entrants-none = Nobody takes part yet.
 ui-entrant-out = Remove
 ui-standings = Standings
 ui-standing-place = Place
+ui-standing-name = Player
 ui-standing-points = Points
 ui-standing-buchholz = Buchholz
 ui-standing-sonneborn = Sonneborn-Berger
