@@ -68,12 +68,31 @@ def serve(
             envvar="PERIHELION_CONDUCT", help="A Markdown file with your own rules of conduct, for /conduct."
         ),
     ] = "",
+    metrics_from: Annotated[
+        str,
+        typer.Option(
+            envvar="PERIHELION_METRICS_FROM",
+            help="Who may read /metrics: addresses or networks, separated by commas; this machine if none.",
+        ),
+    ] = "",
 ) -> None:
     """Serves the table to others, until it is stopped, and prints every address under which it is reachable.
 
     Example: perihelion serve --port 8420 --db postgresql://user@host/perihelion
     """
-    _serve(host, port, db, False, public_url, trusted_proxies, private_webhooks, smtp_url, mail_from, conduct)
+    _serve(
+        host,
+        port,
+        db,
+        False,
+        public_url,
+        trusted_proxies,
+        private_webhooks,
+        smtp_url,
+        mail_from,
+        conduct,
+        metrics_from,
+    )
 
 
 def _serve(
@@ -87,6 +106,7 @@ def _serve(
     smtp_url: str = "",
     mail_from: str = "",
     conduct: str = "",
+    metrics_from: str = "",
 ) -> None:
     # The web application is needed here alone.
     from perihelion.table.jobs.mail import BadMail
@@ -98,6 +118,7 @@ def _serve(
         serve_table(
             host, port, db, open_browser, public=public_url, trusted=trusted_proxies,
             private_webhooks=private_webhooks, smtp=smtp_url, mail_from=mail_from, conduct=conduct,
+            metrics_from=metrics_from,
         )  # fmt: skip
     except (BadAddress, BadConduct, BadMail, NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))

@@ -11,12 +11,13 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from perihelion.table.house import orders
+from perihelion.table.house import measures, orders
 from perihelion.table.house.clocks import is_out
 from perihelion.table.house.hub import Hub
 from perihelion.table.house.library import Library
 from perihelion.table.house.limits import Limits, Meter
 from perihelion.table.house.marks import Mark
+from perihelion.table.house.measures import Measures
 from perihelion.table.house.problems import Missing, NotNow, Problem, TooBig, TooMany
 from perihelion.table.house.ratings import count
 from perihelion.table.house.results import keep_missing
@@ -36,6 +37,9 @@ class House:
         self.library = library
         self.limits = limits
         self.hub = Hub()
+        self.measures = Measures()
+        self.measures.watch("streams", "Open streams", self.hub.count)
+        self.measures.watch("rooms_in_memory", "Tables in memory", lambda: len(self._rooms))
         self.wake: Callable[[str], None] = lambda table: None  # tells the bots' thinker of a change
         self._rooms: dict[str, Room] = {}
         self._lock = threading.Lock()
@@ -49,6 +53,7 @@ class House:
             room = self._rooms.get(table_id)
             if room is not None and not room.stale:
                 room.used = time.monotonic()
+                self.measures.rooms.labels("memory").inc()
                 return room
         table = self.store.tables.find(table_id)
         if table is None:
@@ -56,6 +61,7 @@ class House:
         if table.status == CLOSED:
             raise Missing("ui-problem-closed")
         loaded = self._load(table)
+        self.measures.rooms.labels("store").inc()
         with self._lock:
             room = self._rooms.get(table_id)
             if room is None or room.stale:
@@ -151,12 +157,14 @@ class House:
             if room.clocks and is_out(room.clocks[seat], self.now()):
                 raise NotNow("ui-problem-time-over")  # the timekeeper is on the way
             room.act(seat, action, token)
+        self.measures.actions.labels(room.table.game, measures.PERSON).inc()
         self.changed(room)
 
     def act_for_bot(self, room: Room, seat: int, action: str, token: str) -> None:
         with room.lock:
             if room.seats[seat].kind == BOT:
                 room.act(seat, action, token)
+                self.measures.actions.labels(room.table.game, measures.BOT).inc()
         self.changed(room)
 
     def try_act(self, room: Room, guest: str, seat: int, action: str, token: str) -> bool:

@@ -83,6 +83,10 @@ class Hub:
         """The guests who have the table open."""
         return {listener.guest for listener in tuple(self._listeners.get(table, ()))}
 
+    def count(self) -> int:
+        """How many streams are open."""
+        return self._guests.total()
+
     def is_watched(self, table: str) -> bool:
         return bool(self._listeners.get(table))
 

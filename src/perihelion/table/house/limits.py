@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import threading
 import time
 from collections import deque
@@ -38,6 +39,14 @@ class Limits:
     mails_per_mailbox: int = 4  # the same, to one mailbox
     exports: int = 6  # of everything that is one's own, in an hour
     rooms_in_memory: int = 1_000
+    measures_to: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
+
+    def shows_measures_to(self, address: str) -> bool:
+        try:
+            asking = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(asking in ipaddress.ip_network(network) for network in self.measures_to)
 
 
 class Meter:

@@ -49,6 +49,11 @@ class Counsel:
     reasons: list[Because] = field(default_factory=list)
 
 
+def current_request() -> str:
+    """The request that something is done for; none in a sweep."""
+    return str(structlog.contextvars.get_contextvars().get("request", ""))
+
+
 @dataclass(order=True)
 class Task:
     """Something to think about; hints and accounts of a move, for which a person waits, go first."""
@@ -60,6 +65,7 @@ class Task:
     token: str = field(compare=False)
     hint: asyncio.Future[Counsel] | None = field(compare=False, default=None)
     motive: Motive | None = field(compare=False, default=None)
+    request: str = field(compare=False, default_factory=current_request)  # for the log
 
 
 class Thinker:
@@ -73,6 +79,7 @@ class Thinker:
         self.spares = Spares(library)
         self.workers = [Worker(library, seconds, spares=self.spares) for _ in range(count)]
         self._tasks: asyncio.PriorityQueue[Task] = asyncio.PriorityQueue()
+        house.measures.watch("bot_queue", "Questions that wait for a bot", self._tasks.qsize)
         self._pending: set[tuple[str, int, str]] = set()
         self._number = 0
         self._jobs: set[asyncio.Task[None]] = set()
@@ -171,6 +178,7 @@ class Thinker:
     async def _serve(self, worker: Worker) -> None:
         while True:
             task = await self._tasks.get()
+            structlog.contextvars.bind_contextvars(request=task.request)
             try:
                 if task.hint is not None:
                     await self._answer_hint(worker, task)
@@ -240,9 +248,12 @@ class Thinker:
     async def _persist(self, worker: Worker, question: dict[str, Json]) -> dict[str, Json]:
         """Asks until there is an answer; an empty one after too many crashes."""
         for attempt in range(1, TRIES + 1):
+            thought = self.house.measures.thoughts.labels(str(question["ask"]), str(question["game"]))
             try:
-                return await worker.ask(question)
+                with thought.time():
+                    return await worker.ask(question)
             except BotFailed as failure:
+                self.house.measures.failures.inc()
                 LOG.warning(
                     "bot_restarted",
                     game=str(question["game"]),

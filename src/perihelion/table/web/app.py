@@ -145,5 +145,5 @@ def create_app(
     app.include_router(installing.router)
     add_problems(app)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
-    app.add_middleware(Guard, limits=limits)
+    app.add_middleware(Guard, limits=limits, measures=house.measures)
     return app

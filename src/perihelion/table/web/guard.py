@@ -4,12 +4,14 @@ every request."""
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perihelion.table.house.limits import Limits
+from perihelion.table.house.measures import Measures
 from perihelion.table.house.problems import Problem, TooBig
 from perihelion.table.web.edge import answer_path, check_address, check_body
 from perihelion.table.web.statuses import SLOW, Unanswered, status_of
@@ -21,6 +23,8 @@ POLICY = (
     "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
+METHODS = ("GET", "HEAD", "POST")
+BROKEN = 500  # statuses from here on are faults of ours
 RECORDS = "/archive/upload"  # where whole records come in
 HEADERS = {
     "content-security-policy": POLICY,
@@ -33,8 +37,9 @@ HEADERS = {
 class Guard:
     """The log names the kind of page, never its address: that would be an invitation."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, measures: Measures) -> None:
         self.app = app
+        self.measures = measures
         self.most = limits.body_bytes
         self.most_at = {RECORDS: 2 * limits.record_length}  # as a form writes them
         self.seconds = limits.body_seconds
@@ -44,7 +49,9 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 500
+        started, status, answered = time.perf_counter(), 500, 0.0
+        name = secrets.token_hex(6)  # follows the request through the log, and into what the bots do for it
+        structlog.contextvars.bind_contextvars(request=name)
         try:
             check_address(scope)
             if scope["method"] not in ("GET", "HEAD"):
@@ -58,12 +65,12 @@ class Guard:
         turn = await self.turns.take(scope["client"][0] if scope.get("client") else "")
 
         async def secured(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answered
             if message["type"] == "http.response.start":
                 turn.end()
-                status = message["status"]
+                status, answered = message["status"], time.perf_counter()
                 names = {name.lower() for name, _ in message["headers"]}
-                extra = {**HEADERS, "cache-control": "no-store"}
+                extra = {**HEADERS, "cache-control": "no-store", "x-request-id": name}
                 if status == SLOW:
                     extra["connection"] = "close"  # nobody waits for the rest
                 message["headers"] = [
@@ -81,8 +88,17 @@ class Guard:
         finally:
             turn.end()
             route = getattr(scope.get("route"), "path", "") or "-"
-            milliseconds = round((time.perf_counter() - started) * 1000, 1)
+            ended = time.perf_counter()
+            self._count(str(scope["method"]), route, status, (answered or ended) - started)
+            milliseconds = round((ended - started) * 1000, 1)
             LOG.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
+            structlog.contextvars.unbind_contextvars("request")
+
+    def _count(self, method: str, route: str, status: int, seconds: float) -> None:
+        known = method if method in METHODS else "other"
+        self.measures.requests.labels(known, route, str(status)).observe(seconds)
+        if status >= BROKEN:
+            self.measures.errors.inc()
 
     async def _body(self, receive: Receive, most: int) -> bytes:
         """The whole body; refuses one that is too large, or that takes too long."""

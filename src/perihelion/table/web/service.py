@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 from fastapi import APIRouter
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -14,7 +15,7 @@ from perihelion import __version__
 from perihelion.table.house.problems import Missing
 from perihelion.table.web.pages import title_of
 from perihelion.table.web.shelves import FINGERPRINT, STATIC, fingerprint, kind_of, shelved
-from perihelion.table.web.site import site_of
+from perihelion.table.web.site import client_address, site_of
 from perihelion.table.web.statuses import BAD, SLOW, Unanswered
 
 router = APIRouter(include_in_schema=False)
@@ -35,6 +36,22 @@ async def healthz(request: Request) -> Response:
     if ailment:
         LOG.error("unhealthy", why=ailment)
     return JSONResponse({"ok": not ailment, "version": __version__}, status_code=503 if ailment else 200)
+
+
+@router.get("/readyz")
+async def readyz(request: Request) -> Response:
+    """Whether visitors may be sent here: not any more once the server has been told to stop."""
+    closing = site_of(request).house.hub.closing
+    return JSONResponse({"ready": not closing}, status_code=503 if closing else 200)
+
+
+@router.get("/metrics")
+def metrics(request: Request) -> Response:
+    """What Prometheus reads; for the host's own network alone."""
+    site = site_of(request)
+    if not site.limits.shows_measures_to(client_address(request)):
+        raise Missing("ui-problem-page")
+    return Response(site.house.measures.told(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/problem/{status}/{name}")

@@ -43,6 +43,7 @@ def set_up_logs() -> None:
     """Structured logs: one JSON object a line, on standard error."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
@@ -66,11 +67,14 @@ def serve(
     smtp: str = "",
     mail_from: str = "",
     conduct: str = "",
+    metrics_from: str = "",
 ) -> None:
     """Serves the table until it is stopped; `db` is a file or a database URL. Others open it at the public
     URL, if there is one; of the trusted proxies it believes for whom they ask. Letters go out through the
     SMTP server, if one is set."""
     limits = replace(limits or Limits(), private_webhooks=private_webhooks)
+    if metrics_from:
+        limits = replace(limits, measures_to=tuple(proxies(metrics_from)))
     public, trusted_proxies = public_url(public) if public else "", proxies(trusted)
     letters = mailer(smtp, mail_from)
     rules = Path(conduct).expanduser() if conduct else None
