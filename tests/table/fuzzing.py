@@ -65,6 +65,7 @@ WORDS = (
 )
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "GET", "POST", "GET", "POST")
 FIELDS = (
+    "email", "code", "id", "who", "answer", "said", "theme", "size", "pace", "language", "response", "rawId",
     "csrf", "name", "luck", "level", "seats", "seat-0", "seat-1", "name-1", "seed", "open", "takeover",
     "link", "back", "how", "action", "seat", "token", "since", "moves", "narrow", "text", "game",
     "options", "invite", "at", "thing", "play", "lang", "after", "option-start", "shape", "address", "keys",

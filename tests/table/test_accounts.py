@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +22,7 @@ from perihelion.table.store.schema import META
 from perihelion.table.web import create_app
 from perihelion.table.web.addresses import Addresses
 from tests.table import shelf
-from tests.table.people import Person, another
+from tests.table.people import Answer, Person, another
 from tests.table.postgres import free_port
 
 BASE = "https://games.example.org"
@@ -250,6 +252,35 @@ def test_mail_settings_that_cannot_be_used_are_refused(url: str) -> None:
         mailer(url, SENDER)
     with pytest.raises(BadMail):
         mailer("smtp://host", "nobody")
+
+
+NONSENSE: list[object] = [
+    {}, {"response": 5}, {"response": {}}, {"response": {"clientDataJSON": "e30"}},
+    {"response": {"clientDataJSON": "AAAA"}}, {"response": {"clientDataJSON": "bnVsbA"}},
+    {"id": ["x"], "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiAiw6kifQ"}}, [], "x", None,
+]  # fmt: skip
+
+
+def test_nonsense_instead_of_a_passkey_proves_nothing(app: TestClient, person: Person) -> None:
+    person.client.headers["host"] = "localhost"
+    for path in ("/account/passkey", "/sign-in/passkey"):
+        for body in NONSENSE:
+            assert person.send(path, body).status_code in (400, 403), body  # type: ignore[arg-type]
+
+
+def test_a_challenge_is_used_up_by_whoever_answers_it(app: TestClient, person: Person) -> None:
+    assert person.send("/account/passkey/options", {}).status_code == 409  # no https, and no localhost
+    person.client.headers["host"] = "localhost"
+    asked = person.send("/account/passkey/options", {}).json()
+    assert (asked["rp"]["id"], asked["authenticatorSelection"]["residentKey"]) == ("localhost", "required")
+    said = {"type": "webauthn.create", "challenge": asked["challenge"], "origin": "http://localhost"}
+    data = base64.urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
+    answer: Answer = {
+        "id": "AA", "rawId": "AA", "type": "public-key",
+        "response": {"clientDataJSON": data, "attestationObject": "AA"},
+    }  # fmt: skip
+    assert "could not be checked" in person.send("/account/passkey", answer).json()["words"]
+    assert "another question" in person.send("/account/passkey", answer).json()["words"]
 
 
 def test_every_column_that_names_a_guest_says_what_becomes_of_it() -> None:

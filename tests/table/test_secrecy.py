@@ -6,7 +6,9 @@ for must be answered to the letter as before.
 
 from __future__ import annotations
 
+import io
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from fastapi.testclient import TestClient
 
 from perihelion import games
 from perihelion.core.chance import SEALED, seeded
-from perihelion.table.house import opening
+from perihelion.table.house import exporting, opening
 from perihelion.table.house.rooms import Room
 from perihelion.table.web import create_app
 from perihelion.table.web.cards import table_card
@@ -59,7 +61,8 @@ def everything(person: Person, room: Room) -> list[str]:
     things = re.findall(r'data-thing="([^"]+)"', position["html"]["board"] + position["html"]["hand"])
     paths += [f"/t/{room.id}/preview?thing={thing}" for thing in sorted(set(things))[:12]]
     paths += [f"/api/tables/{room.id}", f"/api/tables/{room.id}/log", f"/t/{room.id}/record"]
-    return [client.get(path).text for path in paths] + elsewhere(client, room)
+    paths += ["/settings", "/account"]
+    return [client.get(path).text for path in paths] + elsewhere(client, room) + exported(person, room)
 
 
 def elsewhere(client: TestClient, room: Room) -> list[str]:
@@ -70,6 +73,14 @@ def elsewhere(client: TestClient, room: Room) -> list[str]:
     assert room.title is not None
     card = table_card(room, room.title, site.library.voice("en", room.table.game))
     return [*(client.get(path).text for path in paths), card]
+
+
+def exported(person: Person, room: Room) -> list[str]:
+    """What the person may take away, beside what only they have."""
+    site = person.client.app.state.site  # type: ignore[union-attr]
+    [guest] = room.seats[0].owners if person.part(room.id)["seat"] == 0 else ["a spectator"]
+    with zipfile.ZipFile(io.BytesIO(exporting.export(site.house, guest, {}))) as archive:
+        return [archive.read(name).decode() for name in archive.namelist()]
 
 
 def test_nothing_sent_depends_on_what_the_seat_cannot_know(table: tuple[Person, Person, Room]) -> None:
