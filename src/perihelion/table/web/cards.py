@@ -54,8 +54,8 @@ def _picture(room: Room, title: Title, voice: Voice) -> str:
     if room.match is None or title.artist is None:
         return ""
     state, game = room.match.state, title.game
-    names, scores = room.names, game.score_sheet(state, None)
-    scene = Scene(game, game.view(state, None), voice.named(names), names, (), scores)
+    named, scores = voice.named(room.names), game.score_sheet(state, None)
+    scene = Scene(game, game.view(state, None), named, named.names, (), scores)
     return title.artist.picture(scene)
 
 
@@ -65,7 +65,9 @@ def _side_words(room: Room, title: Title, voice: Voice) -> str:
     for row in room.seats:
         y = 290 + 64 * row.seat
         inner.append(centred(f"seat-{seat_of(row.seat).letter.lower()}", 68, y - 11, 40))
-        inner.append(text(102, y, _fitting(_player(room, row.seat), 32, SIDE - 140), 32, INK_2, "start"))
+        inner.append(
+            text(102, y, _fitting(_player(room, row.seat, voice), 32, SIDE - 140), 32, INK_2, "start")
+        )
         if _won(room, row.seat):
             inner.append(centred("trophy", 28, y - 11, 26, LEGAL))
     return "".join(inner)
@@ -86,14 +88,14 @@ def _wide_words(room: Room, title: Title, voice: Voice) -> str:
         if won:
             inner.append(centred("trophy", x + 58, y - 10, 26, LEGAL))
         begin = 80 if won else 50
-        name = _fitting(_player(room, row.seat), 28, each - begin - 12)
+        name = _fitting(_player(room, row.seat, voice), 28, each - begin - 12)
         inner.append(text(x + begin, y, name, 28, INK_2, "start"))
     return "".join(inner)
 
 
-def _player(room: Room, seat: int) -> str:
+def _player(room: Room, seat: int, voice: Voice) -> str:
     result = room.table.result
-    name = room.seats[seat].name
+    name = voice.called(room.seats[seat].name)
     return name if result is None else f"{name} {result.scores[seat]}"
 
 

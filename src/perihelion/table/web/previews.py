@@ -36,7 +36,7 @@ def preview(
     if not room.table.open:
         words = voice.tell("ui-preview-invited" if invited else "ui-preview-private")
         return Preview(game, words, link(request, f"/card/{room.table.game}.png?lang={voice.lang}"), url)
-    names = ", ".join(row.name for row in room.seats if row.kind != FREE)
+    names = ", ".join(voice.called(row.name) for row in room.seats if row.kind != FREE)
     return Preview(
         f"{game}: {names}" if names else game,
         _standing(site, request, room),
@@ -52,6 +52,6 @@ def _standing(site: Site, request: Request, room: Room) -> str:
         free = sum(row.kind == FREE for row in room.seats)
         return voice.tell("ui-status-waiting", {"count": free})
     if result is not None:
-        scores = ", ".join(f"{row.name} {result.scores[row.seat]}" for row in room.seats)
+        scores = ", ".join(f"{voice.called(row.name)} {result.scores[row.seat]}" for row in room.seats)
         return voice.tell("ui-preview-over", {"scores": Verbatim(scores)})
     return voice.tell("ui-status-playing", {"count": len(room.match.moves) if room.match else 0})

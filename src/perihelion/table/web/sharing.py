@@ -105,7 +105,9 @@ def _feed(site: Site, request: Request, row: ProfileRow, ends: list[EndedRow]) -
 def _entry_title(site: Site, request: Request, end: EndedRow) -> str:
     voice = site.voice(request, end.game if site.library.get(end.game) else "")
     former = voice.tell("ui-former-player")
-    players = ", ".join(f"{row.name or former} {row.score}" for row in end.results if row.counts)
+    players = ", ".join(
+        f"{voice.called(row.name) or former} {row.score}" for row in end.results if row.counts
+    )
     game = voice.tell("game-name") if voice.has("game-name") else end.game
     return f"{game}: {players}"
 

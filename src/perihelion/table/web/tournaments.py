@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Annotated
 
@@ -143,17 +144,17 @@ def standings(request: Request, tournament: str, kind: str) -> Response:
     """The standings as CSV, or the whole tournament as JSON."""
     known = tournaments.find(site_of(request).house, tournament)
     if kind == "json":
-        return JSONResponse(_data(site_of(request), known))
+        return JSONResponse(_data(site_of(request), known, site_of(request).voice(request).called))
     if kind != "csv":
         raise Missing("ui-problem-page")
-    text = io.StringIO()
+    text, called = io.StringIO(), site_of(request).voice(request).called
     sheet = csv.writer(text)
     sheet.writerow(["place", "name", "points", "buchholz", "sonneborn-berger", "wins", "tables", "withdrawn"])
     gone = {one.number for one in known.entrants if one.withdrawn}
     for row in known.standings():
         sheet.writerow(
             [
-                row.place, _cell(known.name(row.number)), written(row.points), written(row.buchholz),
+                row.place, _cell(called(known.name(row.number))), written(row.points), written(row.buchholz),
                 written(row.sonneborn), row.wins, row.tables, "yes" if row.number in gone else "",
             ]
         )  # fmt: skip
@@ -161,13 +162,13 @@ def standings(request: Request, tournament: str, kind: str) -> Response:
     return Response(text.getvalue(), media_type="text/csv; charset=utf-8", headers=headers)
 
 
-def _data(site: Site, known: Tournament) -> dict[str, Json]:
+def _data(site: Site, known: Tournament, called: Callable[[str], str]) -> dict[str, Json]:
     row = known.row
     return {
         "name": row.name, "game": row.game, "system": row.system, "size": row.size, "status": row.status,
         "round": row.round, "rounds": row.rounds, "timing": row.timing,
         "entrants": [
-            {"number": one.number, "name": one.name, "bot": one.level, "withdrawn": one.withdrawn}
+            {"number": one.number, "name": called(one.name), "bot": one.level, "withdrawn": one.withdrawn}
             for one in known.entrants
         ],
         "standings": [
