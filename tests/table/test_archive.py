@@ -241,3 +241,15 @@ def test_the_ladder_names_who_plays_rated(app: TestClient, person: Person, frien
         connection.execute(RESULTS.update().values(mu=None))
         connection.execute(sa.text("update ratings set latest = 1"))
     assert "<tbody>" not in friend.client.get("/ladder/comet?period=year").text
+
+
+def test_a_list_of_own_games_offers_to_play_again(app: TestClient, person: Person, friend: Person) -> None:
+    room = played(app, person, friend, open="yes")
+    offered = f'action="/t/{room.id}/rematch"'
+    assert offered in person.client.get("/archive").text
+    assert offered in person.client.get("/people/me").text
+    assert offered not in Person(another(app)).client.get("/archive").text
+    answer = person.post(f"/t/{room.id}/rematch")
+    again = answer.headers["location"].removeprefix("/t/")
+    assert site(app).house.room(again).names == room.names
+    assert f'href="/t/{again}"' in friend.client.get(f"/t/{room.id}").text

@@ -263,3 +263,34 @@ def test_what_was_liked_is_what_all_could_see(tmp_path: Path) -> None:
     assert row.liked.get("card", []) == cards
     first = next(event for event in told if event.key == "chose")
     assert row.liked["opening"] == first.args["actions"]
+
+
+def test_those_of_a_finished_game_play_again_as_often_as_they_want(house: House) -> None:
+    room = table(house, "bob", "easy", rated=True, time="live 600+10 bot")
+    with pytest.raises(NotNow, match="not-over"):
+        opening.rematch(house, room, "ada")
+    play(house, room)
+    again = opening.rematch(house, room, "ada")
+    assert opening.rematch(house, room, "bob").id == again.id  # who asks second finds it there
+    assert (again.table.rated, again.table.timing, again.table.open) == (True, "live 600+10 bot", True)
+    assert [row.owners for row in again.seats] == [("ada",), ("bob",), ()]
+    play(house, again)
+    third = opening.rematch(house, room, "bob")
+    assert third.id not in (room.id, again.id)
+    assert third.table.host == "bob"
+    for stranger in ("eve", "nobody"):
+        with pytest.raises(Problem, match="foreign-table"):
+            opening.rematch(house, room, stranger)
+
+
+def test_the_seat_of_who_left_waits_for_a_friend(house: House) -> None:
+    room = table(house, "bob", "eve", takeover_rule="leaving")
+    seating.leave(house, room, "bob", 1)
+    play(house, room)
+    again = opening.rematch(house, room, "ada")
+    assert [(row.kind, row.name) for row in again.seats] == [
+        ("person", "Ada"),
+        ("free", ""),
+        ("person", "Eve"),
+    ]
+    assert again.table.status == "waiting"

@@ -18,7 +18,7 @@ from perihelion.table.house.rights import must_sit
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.takeover import USUAL, takeover
 from perihelion.table.house.timing import timing
-from perihelion.table.store import BOT, FINISHED, FREE, PERSON, WAITING, SeatRow, TableRow
+from perihelion.table.store import BOT, FINISHED, FREE, PERSON, PLAYING, WAITING, SeatRow, TableRow
 
 ME, HERE, FRIEND = "me", "here", "friend"
 
@@ -53,8 +53,7 @@ def open_table(
     title = house.library.get(game_id)
     if title is None:
         raise Missing("ui-problem-no-game")
-    if house.store.tables.count_unfinished(guest) >= house.limits.tables_per_guest:
-        raise TooMany("ui-problem-many-tables", {"count": house.limits.tables_per_guest})
+    _must_have_space(house, guest)
     if len(seed) > house.limits.seed_length:
         raise Problem("ui-problem-long-seed", {"count": house.limits.seed_length})
     if not seed.isprintable():
@@ -129,22 +128,39 @@ def _settings(game: AnyGame, seats: int, options: dict[str, str]) -> dict[str, s
 
 
 def _again(seat: SeatRow) -> SeatRow:
-    """The seat at the next table: whoever owns it plays it."""
-    if seat.stand_in and seat.owners:
+    """The seat at the next table: whoever owns it plays it, and one that somebody has left waits for a
+    friend."""
+    if seat.owners:
         seat = replace(seat, kind=PERSON, level="", stand_in=False)
+    elif seat.kind != BOT or seat.stand_in:
+        seat = replace(seat, kind=FREE, name="", level="", stand_in=False)
     return replace(seat, lost=False, luck="", key=new_key())
 
 
+def _must_have_space(house: House, guest: str) -> None:
+    if house.store.tables.count_unfinished(guest) >= house.limits.tables_per_guest:
+        raise TooMany("ui-problem-many-tables", {"count": house.limits.tables_per_guest})
+
+
+def going_on(house: House, room: Room) -> str:
+    """The table at which those of a finished game play again, if that is not over as well."""
+    again = house.store.tables.find(room.table.rematch) if room.table.rematch else None
+    return again.id if again is not None and again.status in (WAITING, PLAYING) else ""
+
+
 def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
-    """The same game, seats and options once more; the second who asks finds the table there."""
+    """Play again with these: the same game, people, bots and options once more. As long as that table is not
+    over, whoever asks finds it there."""
     with room.lock:
         if room.table.status != FINISHED:
             raise NotNow("ui-problem-not-over")
         must_sit(room, guest)
-        if room.table.rematch:
-            return house.room(room.table.rematch)
+        going = going_on(house, room)
+        if going:
+            return house.room(going)
         if room.title is None:
             raise Missing("ui-problem-no-game")
+        _must_have_space(house, guest)
         again_seats = without_unwilling(house, [_again(seat) for seat in room.seats], guest)
         seats = with_luck(again_seats, guest, luck)
         options = _settings(room.title.game, len(seats), room.table.options)

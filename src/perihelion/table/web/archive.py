@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from perihelion.table.house.library import Title
 from perihelion.table.house.problems import Missing
-from perihelion.table.store import EndedRow, Search
+from perihelion.table.store import LEFT, EndedRow, Search
 from perihelion.table.web.pages import listed
 from perihelion.table.web.site import Site, go, site_of
 
@@ -34,6 +34,7 @@ class Ended:
     end: EndedRow
     title: Title | None
     day: date
+    mine: bool  # the guest has played it
 
     @property
     def table_id(self) -> str:
@@ -75,7 +76,7 @@ def archive(
         "until": until if search.until else "", "least": search.least or "", "most": search.most or "",
     }  # fmt: skip
     return site.page(
-        request, "archive.html", found=shown(site, found[:ON_A_PAGE]), running=running, more=more,
+        request, "archive.html", found=shown(site, found[:ON_A_PAGE], guest.id), running=running, more=more,
         later=bool(search.before), fields=fields, searched=any(fields.values()), voices=voices(site, request),
     )  # fmt: skip
 
@@ -86,9 +87,11 @@ def records() -> Response:
     return go("/archive")
 
 
-def shown(site: Site, ends: list[EndedRow]) -> list[Ended]:
+def shown(site: Site, ends: list[EndedRow], viewer: str) -> list[Ended]:
     days = [datetime.fromtimestamp(end.ended, UTC).date() for end in ends]
-    return [Ended(end, site.library.get(end.game), day) for end, day in zip(ends, days, strict=True)]
+    mine = [any(row.person == viewer and row.fate != LEFT for row in end.results) for end in ends]
+    found = zip(ends, days, mine, strict=True)
+    return [Ended(end, site.library.get(end.game), day, own) for end, day, own in found]
 
 
 def voices(site: Site, request: Request) -> dict[str, object]:

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from perihelion.art.charts import Line, Note, course_chart, line_chart
 from perihelion.art.palette import INK_3, seat_of
 from perihelion.lab.analysis import Analysis
+from perihelion.table.house.opening import going_on
 from perihelion.table.house.problems import NotNow
 from perihelion.table.house.rooms import Room
 from perihelion.table.jobs.analysing import Progress
@@ -90,7 +91,7 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
         request, "end.html", room.table.game, room=room, sight=sight, chart=Markup(chart), chart_label=label,
         shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
         coming=found is Progress.COMING, whole=room.past().is_whole(), leads=leads, ending=ending(sight),
-        axis=axis, preview=preview(site, request, room),
+        axis=axis, again=going_on(site.house, room), preview=preview(site, request, room),
     )  # fmt: skip
 
 

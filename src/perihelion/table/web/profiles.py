@@ -107,7 +107,7 @@ def _recent(site: Site, request: Request, ends: list[EndedRow], own: bool) -> li
     """The latest games: all of them for who has played them, for others those of open tables and theirs."""
     viewer = site.guest(request).id
     seen = [end for end in ends if own or end.open or any(row.person == viewer for row in end.results)]
-    return shown(site, seen[:RECENT])
+    return shown(site, seen[:RECENT], viewer)
 
 
 def _courses(site: Site, request: Request, row: ProfileRow, profile: Profile) -> list[Course]:
