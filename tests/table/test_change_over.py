@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from perihelion.core.plain import Json
 from perihelion.table.house.library import STANDARD
 from perihelion.table.jobs.asking import CHOOSE
 from perihelion.table.jobs.workers import Worker
+from tests.table.running import run
 
 SOURCE = Path(__file__).parents[2] / "src" / "perihelion"
 # Stands in for compiled code: it is found first, and says so.
@@ -46,7 +46,7 @@ def test_a_worker_starts_anew_when_the_engine_is_ready(
         await worker.stop()
         return processes, answers
 
-    processes, answers = asyncio.run(play())
+    processes, answers = run(play())
     assert processes[0] == processes[1] != processes[2] == processes[3]
     assert len(set(answers)) == 1
     assert sign.read_text(encoding="utf-8") == "compiled\n"

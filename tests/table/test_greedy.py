@@ -17,6 +17,7 @@ from perihelion.table.house.hub import WOKEN, Hub
 from perihelion.table.web.turns import Turns
 from tests.table import shelf
 from tests.table.people import Program
+from tests.table.running import run
 from tests.table.serving import Server
 
 PATIENCE = 30.0  # of the tests, not of the server
@@ -123,7 +124,7 @@ def test_a_crowd_from_one_address_waits_for_its_turn() -> None:
             turn.end()
         assert not turns._queues
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_many_listeners_are_woken_a_few_at_a_time() -> None:
@@ -139,7 +140,7 @@ def test_many_listeners_are_woken_a_few_at_a_time() -> None:
                 woken.append(sum(one.news.is_set() for one in listeners))
         assert max(after - before for before, after in itertools.pairwise(woken)) <= WOKEN
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_streams_without_a_cookie_count_like_others(server: Server) -> None:

@@ -3,7 +3,6 @@ and one click stops them."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from email import message_from_string, policy
@@ -27,6 +26,7 @@ from tests.table import shelf
 from tests.table.people import Person, another
 from tests.table.playing import play_on
 from tests.table.postgres import free_port
+from tests.table.running import run
 from tests.table.test_accounts import SENDER, Mailbox, post_office
 from tests.table.test_notices import BASE, HOUR, clock, house
 from tests.table.test_time import Clock, table
@@ -62,7 +62,7 @@ def mailbox(house: House, pace: str = "", hours: str = "", lang: str = "en") -> 
 
 
 def look(house: House, sender: Mailer | None) -> None:
-    asyncio.run(Notifier(house, BASE, mailer=sender).look())
+    run(Notifier(house, BASE, mailer=sender).look())
 
 
 @pytest.mark.parametrize(

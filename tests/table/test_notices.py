@@ -14,20 +14,23 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from perihelion.core.chance import seeded
 from perihelion.table.house import channels, opening, seating
 from perihelion.table.house.channels import KINDS, MOST, MOST_FAILURES, SHAPES, Quiet, quiet, stop_key
 from perihelion.table.house.house import House
+from perihelion.table.house.letters import letter, mail
 from perihelion.table.house.limits import Limits
 from perihelion.table.house.problems import Foreign, Problem, TooMany
 from perihelion.table.jobs import courier
 from perihelion.table.jobs.courier import Undeliverable, deliver, is_public
 from perihelion.table.jobs.notifier import GRACE, Notifier
-from perihelion.table.store import ChannelRow
+from perihelion.table.store import ChannelRow, NewsRow
 from perihelion.table.store.channels import AGAIN, CHAT_PAUSE, MOST_TRIES
 from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person
 from tests.table.playing import play_on
+from tests.table.running import run
 from tests.table.test_time import Clock, answer, house_at, table
 
 BASE = "https://games.example.org"
@@ -86,7 +89,7 @@ def channel(
 
 
 def look(house: House, base: str = BASE) -> None:
-    asyncio.run(Notifier(house, base, private=True).look())
+    run(Notifier(house, base, private=True).look())
 
 
 def told(post: Post) -> list[dict[str, str]]:
@@ -203,7 +206,7 @@ def test_what_fails_again_and_again_is_switched_off_and_on_by_a_test(
     assert {path for path, _, _ in post.came} == {"/hook?a=b"}
     assert len(post.came) == MOST_FAILURES
     post.status = 200
-    asyncio.run(Notifier(house, BASE, private=True).try_out(found))
+    run(Notifier(house, BASE, private=True).try_out(found))
     found = house.store.channels.find(row.id)
     assert found is not None
     assert (found.off, found.failures) == (False, 0)
@@ -235,7 +238,7 @@ def test_no_neighbour_is_reached_by_whatever_name(post: Post, monkeypatch: pytes
         f"http://2130706433:{port}/",
     ):
         with pytest.raises(Undeliverable):
-            asyncio.run(deliver(url, {}, b"{}"))
+            run(deliver(url, {}, b"{}"))
 
     async def mixed(self: object, host: str, port: int, **_: object) -> list[object]:
         return [(0, 0, 0, "", ("93.184.216.34", port)), (0, 0, 0, "", ("127.0.0.1", port))]
@@ -244,7 +247,7 @@ def test_no_neighbour_is_reached_by_whatever_name(post: Post, monkeypatch: pytes
     with pytest.raises(
         Undeliverable, match="not a public one"
     ):  # a name with one public address among others
-        asyncio.run(deliver(f"http://hook.example:{port}/", {}, b"{}"))
+        run(deliver(f"http://hook.example:{port}/", {}, b"{}"))
     assert post.came == []
 
 
@@ -258,7 +261,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(
         return "127.0.0.1"
 
     monkeypatch.setattr(courier, "_resolve", once)
-    asyncio.run(deliver(f"http://hook.invalid:{post.server.server_port}/x", {}, b"{}"))
+    run(deliver(f"http://hook.invalid:{post.server.server_port}/x", {}, b"{}"))
     assert asked == ["hook.invalid"]
     assert post.came[0][1]["host"].startswith("hook.invalid:")
 
@@ -280,7 +283,7 @@ def test_what_is_slow_or_no_server_is_given_up(monkeypatch: pytest.MonkeyPatch) 
                 await deliver(f"http://127.0.0.1:{port}/", {}, b"{}", private=True)
 
     for answer_bytes in (b"", b"hello\r\n", b"x" * 100_000):
-        asyncio.run(talk(answer_bytes))
+        run(talk(answer_bytes))
 
 
 @pytest.mark.parametrize(
@@ -429,6 +432,20 @@ def test_each_kind_is_told_to_who_wants_it(house: House, clock: Clock, post: Pos
     assert [one["kind"] for one in told(post)[3:]] == ["over", "invited"]
     assert told(post)[-1]["link"] == f"{BASE}/t/{again.id}"
     assert told(post)[-1]["words"] == "You are asked to play again: Comet with Ada."
+
+
+def test_what_is_told_depends_on_nothing_hidden(house: House, clock: Clock, post: Post) -> None:
+    row = channel(house, post)
+    room = table(house, "", people=3)
+    match, chance = room.playing(), seeded("told")
+    true = match.state
+    for kind in KINDS:
+        news = NewsRow(row, kind, room.id, 1, 1)
+        told = letter(house, news, BASE), mail(house, [news], BASE)
+        for _ in range(3):
+            match.state = true.imagine(chance.below(3), chance)
+            assert (letter(house, news, BASE), mail(house, [news], BASE)) == told
+    match.state = true
 
 
 def test_places_are_limited_and_belong_to_who_made_them(house: House, post: Post) -> None:

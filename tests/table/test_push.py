@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import secrets
@@ -14,7 +13,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from fastapi.testclient import TestClient
 from py_vapid import Vapid02
+from typer.testing import CliRunner
 
+from perihelion.cli import app as commands
 from perihelion.table.house import channels
 from perihelion.table.house.channels import KINDS, MOST_FAILURES, PUSH
 from perihelion.table.house.house import House
@@ -22,10 +23,12 @@ from perihelion.table.house.limits import Limits
 from perihelion.table.house.problems import Problem
 from perihelion.table.jobs.courier import Undeliverable
 from perihelion.table.jobs.notifier import GRACE, Notifier
-from perihelion.table.store import ChannelRow
+from perihelion.table.jobs.pushing import Pusher
+from perihelion.table.store import ChannelRow, Store
 from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Person
+from tests.table.running import run
 from tests.table.test_notices import BASE, Post, clock, house, look, post
 from tests.table.test_time import Clock, table
 
@@ -117,17 +120,27 @@ def test_new_keys_of_the_server_switch_all_devices_off(house: House, post: Post,
     assert found.off
 
 
+def test_the_host_makes_new_keys_from_the_shell(tmp_path: Path) -> None:
+    path = str(tmp_path / "keys.db")
+    store = Store(path)
+    before = Pusher(store).public_key()
+    done = CliRunner().invoke(commands, ["admin", "rotate-keys", "--push", "--db", path])
+    assert done.exit_code == 0, done.output
+    assert Pusher(store).public_key() != before
+    store.close()
+
+
 def test_no_neighbour_is_reached_by_a_subscription(house: House, post: Post, device: Device) -> None:
     row = subscribed(house, post, device)
     with pytest.raises(Undeliverable, match="not a public one"):
-        asyncio.run(Notifier(house, BASE).try_out(row))
+        run(Notifier(house, BASE).try_out(row))
     assert post.came == []
     other = channels.add_device(
         house, "Ada", post.url, plain(b"\4" + bytes(64)) + " " + plain(bytes(16)), KINDS, "", "en"
     )
     assert house.store.channels.of("Bob") == []  # the device has changed hands
     with pytest.raises(Undeliverable, match="keys"):
-        asyncio.run(Notifier(house, BASE, private=True).try_out(other))
+        run(Notifier(house, BASE, private=True).try_out(other))
 
 
 @pytest.mark.parametrize(

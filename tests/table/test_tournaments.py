@@ -271,8 +271,10 @@ def test_friends_join_by_the_link_and_everybody_sees_how_it_stands(tmp_path: Pat
         tournament = page.removeprefix("/tournaments/")
         table = tournaments.find(house, tournament).boards[0].table_id
         assert f'href="/t/{table}"' in friend.client.get(page).text
+        assert f'href="{page}"' in friend.client.get(f"/t/{table}").text
         play_on(house, house.room(table), 1000)
         tournaments.advance(house, tournament)
+        assert f'href="{page}"' in friend.client.get(f"/t/{table}").text
         for lang, words in (("en", "the points of all your opponents"), ("cs", "body všech vašich soupeřů")):
             assert words in other.client.get(page, params={"lang": lang}).text
         rows = list(csv.reader(io.StringIO(other.client.get(f"{page}/standings.csv").text)))

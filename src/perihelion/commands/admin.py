@@ -192,6 +192,9 @@ def rotate_keys(
     at_once: Annotated[
         bool, typer.Option("--at-once", help="The old key opens nothing any more: guests lose their seats.")
     ] = False,
+    push: Annotated[
+        bool, typer.Option("--push", help="Only the keys of push messages: devices subscribe again.")
+    ] = False,
 ) -> None:
     """Makes a new key for cookies and tokens, used from the next start of the server on. The old one opens
     for 30 days more, and whoever comes in that time gets a cookie of the new one.
@@ -199,5 +202,11 @@ def rotate_keys(
     Example: perihelion admin rotate-keys
     """
     with _opened(db) as store:
+        if push:
+            from perihelion.table.jobs.pushing import Pusher
+
+            devices = Pusher(store).rotate()
+            shell.out.print(f"There are new keys for push messages. Devices switched off: {devices}")
+            return
         store.errands.rotate(keep=not at_once)
     shell.out.print("There is a new key. Start the server again so that it is used.")

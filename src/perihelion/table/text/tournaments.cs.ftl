@@ -6,6 +6,7 @@ ui-tournament-new = Nový turnaj
 ui-tournament-name = Název
 ui-tournament-table = Hra a počet hráčů u stolu
 ui-tournament-table-of = { $game }, u stolu { $count }
+ui-tournament-of = Turnaj: { $name }
 ui-tournament-size = U stolu { $count }.
 ui-tournament-make = Uspořádat
 ui-tournament-open = Čeká se na hráče.

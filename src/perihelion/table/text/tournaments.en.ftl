@@ -6,6 +6,7 @@ ui-tournament-new = A new tournament
 ui-tournament-name = Name
 ui-tournament-table = Game and players at a table
 ui-tournament-table-of = { $game }, { $count } at a table
+ui-tournament-of = Tournament: { $name }
 ui-tournament-size = { $count } at a table.
 ui-tournament-make = Make it
 ui-tournament-open = Waiting for players.

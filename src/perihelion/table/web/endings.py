@@ -92,6 +92,7 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
         shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
         coming=found is Progress.COMING, whole=room.past().is_whole(), leads=leads, ending=ending(sight),
         axis=axis, again=going_on(site.house, room), preview=preview(site, request, room),
+        tournament=site.house.store.tournaments.of_table(room.id),
     )  # fmt: skip
 
 

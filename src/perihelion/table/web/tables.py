@@ -60,6 +60,7 @@ def table(request: Request, table_id: str, at: At = None, seat: Seat = None) -> 
         return site.page(
             request, "table.html", room.table.game, room=room, sight=sight, shown=shown, links=links,
             title=sight.title, preview=table_preview(site, request, room),
+            tournament=site.house.store.tournaments.of_table(room.id),
         )  # fmt: skip
 
 
