@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from typer.testing import CliRunner
 
+from perihelion.cli import app as commands
 from perihelion.core.chance import seeded
 from perihelion.table.house import opening, ratings, seating
 from perihelion.table.house.house import House
@@ -183,13 +185,18 @@ def everything(house: House) -> tuple[object, ...]:
     return house.store.ratings.all(), history
 
 
-def test_ratings_follow_from_the_results_and_count_every_game_once(house: House) -> None:
+def test_ratings_follow_from_the_results_and_count_every_game_once(house: House, db: str) -> None:
     season(house)
     counted = everything(house)
     assert house.store.ratings.all()
     assert ratings.count(house.store) == 0  # the end of a game that is processed twice
     assert everything(house) == counted
     assert ratings.recount(house.store) == 8
+    assert everything(house) == counted
+    with house.store.database.writing() as connection:
+        connection.execute(sa.text("update ratings set mu = 0"))
+    answer = CliRunner().invoke(commands, ["admin", "recount", "--db", db])
+    assert answer.stdout.split()[-1] == "8"
     assert everything(house) == counted
     scales = {(row.players, row.bots) for row in house.store.ratings.all()}
     assert {bots for _, bots in scales} == {True, False}

@@ -186,6 +186,18 @@ def restore(
     shell.out.print(f"brought back: {file}")
 
 
+@admin.command()
+def recount(db: Database = DATABASE) -> None:
+    """Computes all ratings anew from the results of the rated games.
+
+    Example: perihelion admin recount
+    """
+    from perihelion.table.house.ratings import recount as count_again
+
+    with _opened(db) as store:
+        shell.out.print(f"rated games counted: {count_again(store)}")
+
+
 @admin.command("rotate-keys")
 def rotate_keys(
     db: Database = DATABASE,

@@ -87,7 +87,7 @@ ui-all-mine = Všechny mé dohrané partie
 ui-versus-line = { $one } a { $other } podle her
 ui-versus-none = Žádnou partii spolu nedohráli.
 ui-ahead = Vpředu { $names }
-ui-level = Nastejno
+ui-level = Shoda
 ui-feed = Kanál
 ui-feed-title = Dohrané partie: { $names }
 
