@@ -109,9 +109,9 @@ def segments(board: Board, stage: Stage) -> None:
 
 
 def tag(stage: Stage, place: int, x: int, y: int) -> str:
-    """The number of a system or pulsar, by which the log and the questions call it."""
+    """The number of a system or pulsar, or the name of a gate, by which log and questions call it."""
     words = stage.box.locations[place]
-    shown = words if words.startswith("X") else words[1:].lstrip("0")
+    shown = words if words[0] in "EX" else words[1:].lstrip("0")
     wide = 12 + 7 * len(shown)
     return at(
         x,
@@ -143,6 +143,7 @@ def draw_place(board: Board, stage: Stage, place: int) -> None:
         )
         inner = f'{title(name)}<circle r="19" fill="#0A1120" stroke="#E6ECFA" stroke-width="4"/>{arrow}'
         board.add("places", at(x, y, inner, rotate=angle))
+        board.add("places", at(x, y, tag(stage, place, 0, 34)))
     elif kind == SYSTEM:
         board.add("contents", at(x, y, system(stage, place) + tag(stage, place, -33, 40)))
         board.hit_circle(

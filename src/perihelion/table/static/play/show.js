@@ -2,7 +2,7 @@
 // they were to where they are.
 import * as figures from "../figures.js";
 import * as motion from "../motion.js";
-import { $, all, base, body, changed, table, words } from "./page.js";
+import { $, all, base, body, changed, intoView, narrow, table, words } from "./page.js";
 import { isPart, mark, unpick } from "./choose.js";
 import { markHints } from "./hint.js";
 import { saw, sync } from "./live.js";
@@ -72,11 +72,23 @@ export function show(next, whole = true) {
     table.now = { ...table.now, choices: {}, cautions: {}, blunders: {}, asked: false };
   }
   dress();
+  if (whole) toChoices(next);
   motion.play(before, changed);
   figures.play(counted);
   if (whole && next.asked && !wasAsked && document.hidden === false) hush();
   document.title = next.title;
   if (whole) document.dispatchEvent(new CustomEvent("turns", { detail: next.turns }));
+}
+
+// On phones, where a board is longer than the screen, a new question brings what can be chosen into sight.
+const TABS = 48; // pixels that a row of tabs may cover
+let brought = "";
+function toChoices({ asked, token }) {
+  if (!narrow.matches || !asked || token === brought) return;
+  brought = token;
+  const found = all("#main [data-act]").filter((one) => one.checkVisibility()), edge = $("board").getBoundingClientRect();
+  const inSight = (one) => { const box = one.getBoundingClientRect(); return !one.closest("#board") || (box.top > edge.top + TABS && box.bottom < edge.bottom); };
+  if (found.length && !found.some(inSight)) intoView(found[0].closest(".map") || found[0]);
 }
 
 // At a device of several people nothing that one of them saw stays for the next.
