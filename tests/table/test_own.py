@@ -136,6 +136,8 @@ def test_who_goes_is_a_former_player_everywhere_and_the_games_stay(
         assert "Ada" not in told
         assert "\\u001aformer" not in told
     assert "bývalý hráč" in friend.client.get("/archive?lang=cs").text
+    taken = export(friend)
+    assert "a former player" in taken[f"tables/{over}.json"]
     feed = friend.client.get(friend.client.get("/people/me").url.path + "/feed").text
     assert FORMER not in feed
     assert friend.client.get(f"/t/{over}/record").status_code == 200

@@ -17,6 +17,7 @@ from fastapi.testclient import TestClient
 
 from perihelion import games
 from perihelion.core.chance import SEALED, seeded
+from perihelion.language import voice
 from perihelion.table.house import exporting, opening
 from perihelion.table.house.rooms import Room
 from perihelion.table.web import create_app
@@ -79,7 +80,7 @@ def exported(person: Person, room: Room) -> list[str]:
     """What the person may take away, beside what only they have."""
     site = person.client.app.state.site  # type: ignore[union-attr]
     [guest] = room.seats[0].owners if person.part(room.id)["seat"] == 0 else ["a spectator"]
-    with zipfile.ZipFile(io.BytesIO(exporting.export(site.house, guest, {}))) as archive:
+    with zipfile.ZipFile(io.BytesIO(exporting.export(site.house, guest, {}, voice("en")))) as archive:
         return [archive.read(name).decode() for name in archive.namelist()]
 
 

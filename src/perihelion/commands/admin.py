@@ -15,6 +15,7 @@ from rich.table import Table
 
 from perihelion.commands import shell
 from perihelion.commands.table import DATABASE, Database
+from perihelion.language import voice
 
 if TYPE_CHECKING:
     from perihelion.table.store import Claim, Store
@@ -81,10 +82,11 @@ def tables(
 
     Example: perihelion admin tables --db tables.db
     """
+    called = voice("en").called
     with _opened(db) as store:
         listed = Table("table", "game", "status", "people", "last touched")
         for row in store.tables.latest(None if all else ("waiting", "playing")):
-            people = ", ".join(seat.name for seat in store.tables.seats(row.id) if seat.owners)
+            people = ", ".join(called(seat.name) for seat in store.tables.seats(row.id) if seat.owners)
             touched = datetime.fromtimestamp(row.touched, UTC).strftime("%Y-%m-%d %H:%M")
             listed.add_row(row.id, row.game, row.status, people, touched)
         shell.out.print(listed)

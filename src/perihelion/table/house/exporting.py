@@ -9,6 +9,7 @@ import zipfile
 from dataclasses import asdict
 
 from perihelion.core.plain import Json
+from perihelion.language import Voice
 from perihelion.table.house.house import House
 from perihelion.table.house.problems import NotNow
 from perihelion.table.house.rooms import Room
@@ -17,8 +18,8 @@ from perihelion.table.store import CLOSED, MOVE, TableRow
 MOST_TABLES = 10_000
 
 
-def export(house: House, guest: str, preferences: dict[str, str]) -> bytes:
-    """A zip of JSON files, and of the records of the finished games."""
+def export(house: House, guest: str, preferences: dict[str, str], voice: Voice) -> bytes:
+    """A zip of JSON files, and of the records of the finished games; the voice says who has gone."""
     store = house.store
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -27,7 +28,7 @@ def export(house: House, guest: str, preferences: dict[str, str]) -> bytes:
         _put(archive, "chat.json", [dict(line) for line in store.belongings.said(guest)])
         _put(archive, "results.json", _results(house, guest))
         for table in store.tables.of_guest(guest, MOST_TABLES):
-            _put(archive, f"tables/{table.id}.json", _table(house, table, guest))
+            _put(archive, f"tables/{table.id}.json", _table(house, table, guest, voice))
             record = _record(house, table)
             if record:
                 archive.writestr(f"records/{table.game}-{table.id}.txt", record)
@@ -59,6 +60,7 @@ def _person(house: House, guest: str) -> Json:
             for row in store.channels.of(guest)
         ],
         "lessons": [f"{game}/{lesson}" for game, lesson in sorted(store.learned.of(guest))],
+        "tournaments": [{"name": row.name, "game": row.game} for row in store.tournaments.of(guest)],
         "blocked": [name for _, name in store.blocks.of(guest)],
     }
 
@@ -80,10 +82,11 @@ def _results(house: House, guest: str) -> Json:
     return {"games": results, "ratings": [asdict(row) for row in house.store.ratings.of(guest)]}
 
 
-def _table(house: House, table: TableRow, guest: str) -> Json:
+def _table(house: House, table: TableRow, guest: str, voice: Voice) -> Json:
     """A table as its person knows it: no key, no seed, nobody else's hidden things."""
     seats = house.store.tables.seats(table.id)
     own = [row.seat for row in seats if guest in row.owners]
+    ahead = [row for row in house.store.orders.of(table.id) if row.seat in own]
     moves = [row for row in house.store.actions.of(table.id) if row.kind == MOVE and row.seat in own]
     return {
         "table": table.id,
@@ -92,9 +95,12 @@ def _table(house: House, table: TableRow, guest: str) -> Json:
         "status": table.status,
         "created": table.created,
         "touched": table.touched,
-        "seats": [{"seat": row.seat, "kind": row.kind, "name": row.name} for row in seats],
+        "seats": [{"seat": row.seat, "kind": row.kind, "name": voice.called(row.name)} for row in seats],
         "own seats": list[Json](own),
         "own moves": [{"sequence": row.sequence, "seat": row.seat, "action": row.action} for row in moves],
+        "answers ahead": [
+            {"seat": row.seat, "question": row.question, "action": row.action} for row in ahead
+        ],
         "result": asdict(table.result) if table.result is not None else None,
     }
 

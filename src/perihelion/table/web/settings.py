@@ -86,7 +86,7 @@ def export(request: Request, csrf: Word = "") -> Response:
     guest = site.intending(request, csrf)
     if not site.accounts.exports.take(guest.id):
         raise TooMany("ui-problem-many-exports")
-    packed = exporting.export(site.house, guest.id, dict(guest.preferences))
+    packed = exporting.export(site.house, guest.id, dict(guest.preferences), site.voice(request))
     name = {"content-disposition": 'attachment; filename="perihelion.zip"'}
     return Response(packed, media_type="application/zip", headers=name)
 
