@@ -89,6 +89,31 @@ def test_every_standing_order_answers_a_question_that_comes_up(
     raise AssertionError("no such question")
 
 
+@pytest.mark.parametrize("game", games.REGISTERED)
+def test_in_every_game_moves_can_be_planned_and_are_said_in_both_languages(house: House, game: str) -> None:
+    people = max(2, min(games.get(game).players))
+    room = opened(house, game, people)
+    planned, chance = 0, seeded("planned")
+    for number in range(120):
+        match = room.playing()
+        if planned or match.state.over:
+            break
+        for seat in range(people) if number % 12 == 11 else ():
+            for offer in orders.plans(room, seat)[:3]:
+                orders.give(house, room, f"P{seat}", seat, offer)
+                for lang in ("en", "cs"):
+                    words = house.library.voice(lang, game).label(
+                        match.game, match.game.catalogue.numbers[offer.action]
+                    )
+                    assert words
+                assert len(room.orders) == 1
+                orders.stop(house, room, f"P{seat}", seat, offer.question)
+                planned += 1
+        asked = match.state.asked_seats()[0]
+        play(house, room, asked, chance.pick(match.state.legal(asked)))
+    assert planned
+
+
 @pytest.fixture
 def comet(tmp_path: Path) -> Iterator[tuple[House, Room]]:
     """A round of bids in which P0 has chosen and P1 has not."""

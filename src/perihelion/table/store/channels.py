@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Conflict, Database, now
-from perihelion.table.store.rows import FINISHED, PLAYING, ChannelRow, NewsRow
+from perihelion.table.store.rows import FINISHED, PLAYING, WAITING, ChannelRow, NewsRow
 from perihelion.table.store.schema import BOARDS, CHANNELS, CHAT, CLOCKS, OWNERS, TABLES, TOLD
 
 TURN, INVITED, OVER, ROUND, CHATTED = "turn", "invited", "over", "round", "chat"
@@ -130,7 +130,7 @@ def _invitations(seconds: int) -> sa.Select[tuple[object, ...]]:
     return (
         _seated()
         .join(before, before.c.rematch == TABLES.c.id)
-        .where(TABLES.c.host != CHANNELS.c.guest, TABLES.c.status == PLAYING, fresh)
+        .where(TABLES.c.host != CHANNELS.c.guest, TABLES.c.status.in_((WAITING, PLAYING)), fresh)
         .where(*_wanted(INVITED), _untold(INVITED, seconds, TABLES.c.id, OWNERS.c.seat, sa.literal(0)))
     )
 
