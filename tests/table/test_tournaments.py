@@ -160,6 +160,7 @@ def test_nothing_is_done_twice_and_a_killed_server_goes_on_where_it_was(
     assert len(known.boards) == 2
     assert [house.room(board.table_id).table.status for board in known.boards] == [PLAYING, PLAYING]
     assert not store.tournaments.begin_round(row.id, 0, known.boards)
+    assert not store.tournaments.begin_round(row.id, 0, [])
     again = [board.table_id for board in known.boards]
     tournaments.advance(house, row.id)
     assert [board.table_id for board in tournaments.find(house, row.id).boards] == again
