@@ -34,8 +34,8 @@ MENTIONED = {  # what the reference has to describe
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", folder],
+    done = subprocess.run(  # not --quiet, which would count no warnings
+        [sys.executable, "-m", "mkdocs", "build", "--site-dir", folder],
         cwd=ROOT,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,

@@ -35,7 +35,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, f"components/kit/{path}", content=content))
     for package in REFERENCE:
         files.append(File.generated(config, f"reference/{package}.md", content=reference(package)))
-    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").replace("](docs/", "](")
     files.append(File.generated(config, "changelog.md", content=changes))
     return files
 
