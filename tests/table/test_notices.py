@@ -425,11 +425,17 @@ def test_each_kind_is_told_to_who_wants_it(house: House, clock: Clock, post: Pos
     look(house)
     look(house)
     assert [one["kind"] for one in told(post)] == ["turn", "chat", "chat"]
+    house.store.blocks.add("Bob", "Ada")
+    clock.now += 1000 * CHAT_PAUSE
+    house.say(room, "Ada", "Ada", "hello?")
+    look(house)
+    assert [one["kind"] for one in told(post)] == ["turn", "chat", "chat"]  # who is blocked is not heard
+    house.store.blocks.remove("Bob", "Ada")
     play_on(house, room, 1000)
     look(house)
     again = opening.rematch(house, room, "Ada")
     look(house)
-    assert [one["kind"] for one in told(post)[3:]] == ["over", "invited"]
+    assert [one["kind"] for one in told(post)[3:]] == ["over", "chat", "invited"]  # unblocked
     assert told(post)[-1]["link"] == f"{BASE}/t/{again.id}"
     assert told(post)[-1]["words"] == "You are asked to play again: Comet with Ada."
 

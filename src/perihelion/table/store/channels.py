@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from perihelion.table.store.database import Conflict, Database, now
 from perihelion.table.store.rows import FINISHED, PLAYING, WAITING, ChannelRow, NewsRow
-from perihelion.table.store.schema import BOARDS, CHANNELS, CHAT, CLOCKS, OWNERS, TABLES, TOLD
+from perihelion.table.store.schema import BLOCKS, BOARDS, CHANNELS, CHAT, CLOCKS, OWNERS, TABLES, TOLD
 
 TURN, INVITED, OVER, ROUND, CHATTED = "turn", "invited", "over", "round", "chat"
 FRESH = 2 * 86_400  # what is older is no news
@@ -156,7 +156,8 @@ def _rounds(seconds: int) -> sa.Select[tuple[object, ...]]:
 
 
 def _chats(seconds: int) -> sa.Select[tuple[object, ...]]:
-    """The latest line that somebody else has said at a table, unless its chat was told of a while ago."""
+    """The latest line that somebody else has said at a table, unless its chat was told of a while ago. What
+    blocked people say is not heard."""
     mine = OWNERS.alias("mine")
     own = sa.select(mine.c.seat).where(
         mine.c.table_id == CHAT.c.table_id, mine.c.guest == CHANNELS.c.guest, mine.c.seat == CHAT.c.seat
@@ -167,16 +168,24 @@ def _chats(seconds: int) -> sa.Select[tuple[object, ...]]:
     )  # fmt: skip
     later = CHAT.alias("later")
     newest = ~sa.select(later.c.id).where(
-        later.c.table_id == CHAT.c.table_id, later.c.number > CHAT.c.number, later.c.text != ""
+        later.c.table_id == CHAT.c.table_id, later.c.number > CHAT.c.number, later.c.text != "",
+        ~_blocked(later.c.guest),
     ).exists()  # fmt: skip
     return (
         sa.select(CHANNELS, CHAT.c.table_id, OWNERS.c.seat, CHAT.c.number.label("turn"))
         .join(OWNERS, OWNERS.c.guest == CHANNELS.c.guest)
         .join(CHAT, CHAT.c.table_id == OWNERS.c.table_id)
-        .where(CHAT.c.text != "", ~own.exists(), newest, ~lately.exists())
+        .where(CHAT.c.text != "", ~own.exists(), newest, ~lately.exists(), ~_blocked(CHAT.c.guest))
         .where(CHAT.c.at >= now() - FRESH, CHAT.c.at >= CHANNELS.c.created)
         .where(*_wanted(CHATTED), _untold(CHATTED, seconds, CHAT.c.table_id, OWNERS.c.seat, CHAT.c.number))
     )
+
+
+def _blocked(who: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """Whether the channel's owner has blocked somebody."""
+    return sa.select(BLOCKS.c.created).where(
+        BLOCKS.c.guest == CHANNELS.c.guest, BLOCKS.c.blocked == who
+    ).exists()  # fmt: skip
 
 
 def _seated() -> sa.Select[tuple[object, ...]]:
