@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 
 from perihelion.table.house import agreeing, channels, tournaments
 from perihelion.table.house.channels import KINDS
+from perihelion.table.house.forgetting import forget
 from perihelion.table.house.house import House
 from perihelion.table.house.letters import words_of
 from perihelion.table.house.limits import Limits
@@ -190,6 +191,18 @@ def test_who_withdraws_loses_the_game_and_is_paired_no_more(house: House) -> Non
     assert known.standings()[-1].number == 2
     with pytest.raises(Missing):
         tournaments.withdraw(house, tournament, ADA, 2)
+
+
+def test_who_is_forgotten_leaves_no_name_and_the_tournament_goes_on(house: House) -> None:
+    tournament = made(house, SWISS, 3, rounds=2)
+    forget(house, "P2")
+    for _ in range(2):
+        play_round(house, tournament)
+    known = tournaments.find(house, tournament)
+    check(known, 2, once=False)
+    gone = known.entrants[1]
+    assert (gone.guest, gone.withdrawn) == ("", True)
+    assert "P2" not in {one.name for one in known.entrants}
 
 
 def test_a_game_closed_by_agreement_gives_nobody_a_point(house: House) -> None:
