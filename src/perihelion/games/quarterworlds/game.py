@@ -24,7 +24,10 @@ from perihelion.games.quarterworlds.state import QuarState
 
 class Quarterworlds(Game[QuarState, QuarView]):
     favourites: ClassVar[tuple[tuple[str, str, str], ...]] = (("card", "laid", "card"),)
-    standing: ClassVar[tuple[tuple[str, str, str], ...]] = (("Turns", "pass", "round"),)
+    standing: ClassVar[tuple[tuple[str, str, str], ...]] = (
+        ("Turns", "pass", "round"),
+        ("Lay", "pay-suggested", "always"),
+    )
     reveals: ClassVar[frozenset[str]] = frozenset(
         (
             "cylinder-diagonal",
