@@ -23,30 +23,38 @@ from perihelion.table.web.sight import Sight, Viewer
 
 SEED = "drawn"
 # The page's own script shows each position, as it does with what comes from the server. Cut is an area that
-# scrolls, or a question that has become a column of words.
-LOOK = """async (positions) => {
+# scrolls, or a question that has become a column of words; small are letters of less than 13.5 px on a map.
+LOOK = """async ([positions, letters]) => {
   const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((one) => one.href);
   const { show } = await import(scripts.find((one) => one.includes("play/show.")));
   const isCut = (one) => one.scrollHeight > one.clientHeight + 1
     || (one.id !== "hand" && one.scrollWidth > one.clientWidth + 1);
+  const onScreen = (one) => {
+    const at = one.getScreenCTM();
+    return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(at.a, at.b);
+  };
   return positions.flatMap((position, number) => {
     show(position, false);
     const areas = ["strip", "board", "hand", "prompt"].map((id) => document.getElementById(id)).filter(isCut);
     const prompt = document.querySelector(".prompt-row").offsetHeight > 110 ? ["question"] : [];
-    return [...areas.map((one) => one.id), ...prompt].map((area) => `${area} of ${number} at ${innerWidth}`);
+    const sizes = letters ? [...document.querySelectorAll(letters)].map(onScreen) : [];
+    const small = sizes.filter((size) => size < 13.5).slice(0, 1).map((size) => `letters of ${size} px`);
+    return [...areas.map((one) => one.id), ...prompt, ...small].map((area) => `${area} of ${number} at ${innerWidth}`);
   });
 }"""
 SIZES = ((1024, 768), (1366, 768), (1440, 900))
 
 
-def what_is_cut(page: Page, folder: Path, game_id: str, seats: int, moments: Iterable[float]) -> list[str]:
+def what_is_cut(
+    page: Page, folder: Path, game_id: str, seats: int, moments: Iterable[float], letters: str = ""
+) -> list[str]:
     """Shows the moments of a game in both languages on screens that are small for a desk; what does not
-    fit."""
+    fit, and which of the map's `letters` cannot be read."""
     found: list[str] = []
     positions = drawn(folder, game_id, seats, ("en", "cs"), moments)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found += page.evaluate(LOOK, positions)
+        found += page.evaluate(LOOK, [positions, letters])
     return found
 
 
