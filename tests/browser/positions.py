@@ -39,7 +39,8 @@ LOOK = """async ([positions, letters]) => {
     const prompt = document.querySelector(".prompt-row").offsetHeight > 110 ? ["question"] : [];
     const sizes = letters ? [...document.querySelectorAll(letters)].map(onScreen) : [];
     const small = sizes.filter((size) => size < 13.5).slice(0, 1).map((size) => `letters of ${size} px`);
-    return [...areas.map((one) => one.id), ...prompt, ...small].map((area) => `${area} of ${number} at ${innerWidth}`);
+    const found = [...areas.map((one) => one.id), ...prompt, ...small];
+    return found.map((area) => `${area} of ${number} at ${innerWidth}`);
   });
 }"""
 SIZES = ((1024, 768), (1366, 768), (1440, 900))
