@@ -23,6 +23,7 @@ from tests.rule import rule
 
 NAMES = ("Iva", "Vega", "Rigel & <co>", "Tycho")
 ARTIST = games.artist("starfarers")
+RULER_MARK = r'<text x="([^"]+)" y="([^"]+)"[^>]*>([^<]+)</text>'
 
 
 def scene(state: State, seat: int | None, lang: str = "en", phone: bool = False) -> Scene:
@@ -267,3 +268,43 @@ def test_no_quadrant_has_a_name_that_stands_nowhere(lang: str, jargon: str) -> N
         zones = starfarers().zones(starfarers().view(state, 0))
         said = " ".join(words.say(item.text) for zone in zones for item in zone.items)
         assert jargon not in said + drawn(state, 0, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_letters_and_numbers_at_the_rim_lead_to_every_place_that_is_named(lang: str, phone: bool) -> None:
+    table = Table().quiet().flying(A)
+    shown = Chart(Stage(scene(table.state, A, lang, phone)), not phone)
+    rulers = re.findall(r"<g data-ruler=.*?</g>", shown.draw().inner())
+    top, side = (
+        {name: (float(x), float(y)) for x, y, name in re.findall(RULER_MARK, ruler)} for ruler in rulers
+    )
+    words = voice(lang, "starfarers")
+    board = starfarers().parts.board
+    names = {words.tell(f"place-{name}") for name in board.names}
+    assert len(names) == board.size
+    for place, id in enumerate(board.names):
+        name = words.tell(f"place-{id}")
+        x, y = shown.space.at(place)
+        across, down = (name[0], name[1:]) if phone else (name[1:], name[0])
+        assert abs(top[across][0] - x) < 0.1
+        assert abs(side[down][1] - 5 - y) < 0.1
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_labels_and_log_name_only_places_of_the_map(lang: str) -> None:
+    state = starfarers().new(3, 8, {"setup": "beginner"})
+    words = voice(lang, "starfarers").named(NAMES[:3])
+    chance = seeded("names of places")
+    known = {words.tell(f"place-{name}") for name in starfarers().parts.board.names}
+    said: list[str] = []
+    for _ in range(400):
+        if state.over:
+            break
+        seat = chance.pick(state.asked_seats())
+        said.append(words.say(state.step().prompt(state, seat)))
+        said += [words.label(starfarers(), action) for action in state.legal(seat)]
+        said += [words.say(event) for event in state.act(seat, chance.pick(state.legal(seat)))]
+    called = {name for line in said for name in re.findall(r"\b[A-Z]\d{1,2}\b", line)}
+    assert len(called) > 20
+    assert called <= known

@@ -15,6 +15,14 @@
     let lens = kept.get(frame.id) || parse(svg.getAttribute("viewBox"));
     let moved = 0;
 
+    // Rulers stay at the edge of the lens.
+    function rule() {
+      const across = { left: lens[0] - whole[0], right: lens[0] + lens[2] - whole[0] - whole[2] };
+      svg.querySelectorAll("[data-ruler]").forEach((one) => {
+        const x = across[one.dataset.ruler] ?? 0, y = one.dataset.ruler === "top" ? lens[1] - whole[1] : 0;
+        one.setAttribute("transform", `translate(${x} ${y})`);
+      });
+    }
     function show(next) {
       const width = Math.min(Math.max(next[2], whole[2] / 8), whole[2] * 1.05);
       const height = width * (next[3] / next[2]);
@@ -23,6 +31,7 @@
       lens = [clamp(next[0], whole[0], whole[2], width), clamp(next[1], whole[1], whole[3], height), width, height];
       svg.setAttribute("viewBox", lens.join(" "));
       kept.set(frame.id, lens);
+      rule();
       if (mark) ["x", "y", "width", "height"].forEach((name, at) => mark.setAttribute(name, lens[at]));
     }
     function point(event) {
@@ -35,6 +44,7 @@
     }
 
     if (kept.has(frame.id)) show(lens);
+    else rule();
     frame.addEventListener("wheel", (event) => {
       event.preventDefault();
       const at = point(event);

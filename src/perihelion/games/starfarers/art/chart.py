@@ -11,7 +11,7 @@ from perihelion.art.map import Box
 from perihelion.art.palette import INFO, INK_3, INK_DARK, LEGAL, PAGE, seat_of
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, clickable, num, path, piece, starfield, text, title, turning
-from perihelion.games.starfarers.art.geometry import HIT, PAD, PLANET, SIZE, TEXT, Geometry
+from perihelion.games.starfarers.art.geometry import HIT, PAD, PLANET, RIM, SIZE, TEXT, Geometry
 from perihelion.games.starfarers.art.pieces import (
     ACCENT,
     EDGE,
@@ -54,6 +54,7 @@ class Chart:
         self.berths()
         self.glow()
         self.pieces()
+        self.rulers()
         self.hits()
         return self.map
 
@@ -69,7 +70,7 @@ class Chart:
             self.nebula(),
         )
         if self.space.wide:
-            low = box.height - 2 * PAD - 3
+            low = box.y + box.height - PAD - 3
             for share, key in ((0.16, "art-catan"), (0.42, "art-near"), (0.86, "art-far")):
                 words = text(share * box.width, low, self.stage.tell(key), TEXT, INK_3, outline=PAGE)
                 self.map.add("names", words)
@@ -91,6 +92,27 @@ class Chart:
             f'<path d="{drawn}" stroke="#7A3FB8" stroke-width="52" opacity=".42"/>'
             f'<path d="{drawn}" stroke="#C65BD0" stroke-width="16" opacity=".5"/></g>'
         )
+
+    def rulers(self) -> None:
+        """Letters and numbers at the rim, by which log and questions call the intersections; they stay at the
+        edge of the lens."""
+        box, points = self.space.box, self.stage.board.points
+        size = TEXT if self.space.wide else 14
+        rows: dict[str, float] = {}
+        columns: dict[str, float] = {}
+        for place, (_, y) in enumerate(points):
+            letter = self.stage.tell(f"place-{self.stage.board.names[place]}")[0]
+            across, down = self.space.at(place)
+            if self.space.wide:
+                rows[letter], columns[str(y + 2)] = down, across
+            else:
+                rows[str(y + 2)], columns[letter] = down, across
+        side = box.x + RIM / 2 if self.space.wide else box.x + box.width - RIM / 2
+        top = "".join(text(x, box.y + RIM, name, size, INK_3, outline=PAGE) for name, x in columns.items())
+        beside = "".join(text(side, y + 5, name, size, INK_3, outline=PAGE) for name, y in rows.items())
+        edge = "left" if self.space.wide else "right"
+        self.map.add("names", f'<g data-ruler="top" aria-hidden="true">{top}</g>')
+        self.map.add("names", f'<g data-ruler="{edge}" aria-hidden="true">{beside}</g>')
 
     def region(self, quadrant: Quadrant, view: QuadrantView) -> None:
         rim = self.space.outline(quadrant)

@@ -15,7 +15,8 @@ from perihelion.games.starfarers.components.board import Board, Quadrant, hex_co
 
 SIZE: Final = 36.0  # of a hex
 PAD: Final = 6.0
-TEXT: Final = 15.6  # reads as 14 px when the board fills its place on a desk screen
+RIM: Final = 14.0  # where letters and numbers of the intersections stand
+TEXT: Final = 16.0  # reads as 14 px when the board fills its place on a desk screen
 HIT: Final = 0.47 * SIZE  # neighbours are one size apart, so hit areas never overlap
 PLANET: Final = 24.0
 
@@ -27,7 +28,8 @@ class Geometry:
         self.board = board
         self.wide = wide
         long, short = 25.98 * SIZE + 2 * PAD, 17 * SIZE + 2 * PAD
-        self.box = Box(-PAD, -PAD, long, short) if wide else Box(-PAD, -PAD, short, long)
+        width, height = (long, short) if wide else (short, long)
+        self.box = Box(-PAD - RIM if wide else -PAD, -PAD - RIM, width + RIM, height + RIM)
 
     def turned(self, x: float, y: float) -> Point:
         if self.wide:
