@@ -11,6 +11,7 @@ from perihelion import games
 from perihelion.art.artist import Choice, Scene
 from perihelion.core.chance import seeded
 from perihelion.games.seti.rules.flight import grant_moves, rotate
+from perihelion.games.seti.rules.free import free_options
 from perihelion.games.seti.sight.routes import cheapest
 from perihelion.games.seti.state import SetiState
 from perihelion.language import LANGUAGES, voice
@@ -246,3 +247,37 @@ def test_what_can_only_lose_does_not_glow() -> None:
     html = drawn(Table().give(0, credits=4, energy=4).begin().state, 0)
     assert re.search(r'class="swap ring legal"[^>]*data-act="exchange:credits:energy"', html)
     assert re.search(r'class="swap ring quiet"[^>]*data-act="exchange:credits:credit"', html)
+
+
+def in_sight(state: SetiState, seat: int) -> set[str]:
+    """What can be clicked on a phone as soon as a question comes: buttons under the question, the main
+    actions and what lies in the pane that opens."""
+    assert ARTIST is not None
+    drawing = ARTIST.draw(scene(state, seat, phone=True))
+    panes = dict(re.findall(r'<section class="pane pane-(\w+)">(.*?)</section>', drawing.board, re.S))
+    panes["sky"] = drawing.board[: drawing.board.index('class="seti-panels"')]
+    panes["cards"] += drawing.hand
+    wants = re.findall(r'data-wants="(\w*)"', drawing.board)[0]
+    main = "".join(re.findall(r'<div class="main-acts".*?</div>', drawing.hand, re.S))
+    drawn_somewhere = set(ACTS.findall(drawing.board + drawing.hand + drawing.side))
+    buttons = {GAME.catalogue.names[action] for action in state.legal(seat)} - drawn_somewhere
+    return buttons | set(ACTS.findall(main)) | set(ACTS.findall(panes.get(wants, "")))
+
+
+def test_on_a_phone_the_pane_opens_that_answers_the_question() -> None:
+    asked = 0
+    for pair in PAIRS[::6]:
+        state = known_species(pair, 2, 7)
+        chance = seeded(f"phone {pair}")
+        for _ in range(120):
+            if state.over:
+                break
+            seat = state.asked_seats()[0]
+            legal = {GAME.catalogue.names[action] for action in state.legal(seat)}
+            if not legal & {"pass", "end"}:
+                beside = {GAME.catalogue.names[action] for action in free_options(state, seat)}
+                answers = legal - beside or legal
+                asked += 1
+                assert answers & in_sight(state, seat), sorted(answers)
+            state.apply(seat, eager(state, seat, chance))
+    assert asked > 40

@@ -43,6 +43,8 @@ IN_HAND: Final = (
     "play", "tuck", "discard", "show", "keep", "exertian", "sample", "slot", "corner", "place-upper",
     "place-lower",
 )  # fmt: skip
+# Free actions, which are legal beside many a question; a pane opens by itself for the question, not for them.
+FREE: Final = ("move", "carry", "corner", "complete", "deliver", "place-upper", "place-lower")
 SPECIES_PANES: Final = ("left", "right")
 
 
@@ -91,8 +93,7 @@ def board(stage: Stage) -> str:
             if name != "sky"
         ]
     )
-    inside = not stage.can("pass") and not stage.can("end")  # in the middle of an action
-    wants = next((name for name, legal in open_now.items() if legal), "") if inside else ""
+    wants = _wanted(stage, shown)
     phone = " phone" if stage.phone else ""
     return (
         f'<div class="seti{phone}"><div class="seti-map pane-sky">{sky_map(stage)}{corners(stage)}</div>'
@@ -101,6 +102,15 @@ def board(stage: Stage) -> str:
         f'aria-label="{esc(stage.tell("art-panes"))}">{tabs}</div>'
         f'<div class="pane-list">{panes}</div></div></div>'
     )
+
+
+def _wanted(stage: Stage, shown: list[tuple[str, tuple[str, ...]]]) -> str:
+    """The pane in which a question in the middle of an action is answered, if there is one."""
+    if stage.can("pass") or stage.can("end"):
+        return ""
+    asked = [(name, tuple(kind for kind in kinds if kind not in FREE)) for name, kinds in shown]
+    found = (name for name, kinds in [*asked, *shown] if _choices(stage, name, kinds))
+    return next(found, "")
 
 
 def _choices(stage: Stage, name: str, kinds: tuple[str, ...]) -> bool:
