@@ -67,6 +67,9 @@ def test_everybodys_action_is_revealed_and_the_others_moves_can_be_stepped_throu
     page.set_viewport_size({"width": 390, "height": 844})
     page.click("#beats-again")
     expect(page.locator("#beat-words")).to_be_visible()
-    for _ in range(page.locator("#beat-list [data-beat]").count()):
+    count = page.locator("#beat-list [data-beat]").count()
+    for number in range(1, count + 1):
+        expect(page.locator("#beat-words")).to_have_text(f"{number} / {count}")
+        expect(page.locator(".beat[aria-current]")).to_have_count(1)
         assert page.evaluate(WHOLE), "a card is cut"
         page.click("#beat-next")

@@ -107,7 +107,11 @@ ui-upload-unfinished = Partie po { $count ->
   } nekončí: přijímají se jen záznamy dohraných partií.
 ui-upload-head = Záznam neříká, jaká je to hra, kolik má míst nebo jaké semínko: začíná řádky „perihelion record 1“, „game …“, „seats …“ a „seed …“.
 ui-upload-line = Řádek { $line } nejde přečíst. Zkopírujte celý záznam, od „perihelion record“ po „digest“.
-ui-upload-long = Záznam má víc než { $count } tahů.
+ui-upload-long = Záznam má víc než { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+  }.
 ui-upload-setup = Takhle se hra připravit nedá.
 ui-upload-move = Tah { $move } ({ $action }) se tam zahrát nedá.
 ui-upload-fails = Záznam se nepodařilo včas přehrát. Zkuste to později.

@@ -106,7 +106,10 @@ ui-upload-unfinished = The game is not over after { $count ->
   }: only records of finished games are kept.
 ui-upload-head = The record does not say which game, how many seats or which seed: it begins with "perihelion record 1", "game …", "seats …" and "seed …".
 ui-upload-line = Line { $line } cannot be read. Copy the whole record, from "perihelion record" to "digest".
-ui-upload-long = The record has more than { $count } moves.
+ui-upload-long = The record has more than { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }.
 ui-upload-setup = The game cannot be set up like that.
 ui-upload-move = Move { $move } ({ $action }) cannot be played there.
 ui-upload-fails = The record could not be played in time. Try again later.
