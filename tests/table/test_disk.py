@@ -53,7 +53,7 @@ def test_trouble_is_told_without_the_database(app: TestClient, monkeypatch: pyte
     def gone(*args: object) -> None:
         raise sa.exc.OperationalError("select", {}, Exception("server closed the connection"))
 
-    monkeypatch.setattr(site(app).house.store.guests, "name", gone)
+    monkeypatch.setattr(site(app).house.store.guests, "find", gone)
     answer = person.client.get("/", headers={"accept-language": "cs"})
     assert answer.status_code == 503
     assert "nic se nezměnilo" in answer.text or "nic nezměnilo" in answer.text
