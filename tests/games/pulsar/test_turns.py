@@ -59,3 +59,16 @@ def test_a_position_saved_by_version_1_is_brought_over() -> None:
     old = {**saved, "version": 1, "fields": {key: value for key, value in fields.items() if key != "copied"}}
     brought = load(table.game, old)
     assert brought.digest() == table.state.digest()
+
+
+def asked(table: Table) -> str:
+    return table.state.step().prompt(table.state, 0).key
+
+
+def test_a_turn_without_dice_asks_only_for_what_can_be_done() -> None:
+    assert asked(Table().turn(0)) == "prompt-turn-done"
+    assert asked(Table().front(0, "small").turn(0)) == "prompt-turn-done"
+    assert asked(Table().front(0, "small").claim(0, "P01").turn(0)) == "prompt-turn-no-dice"
+    another = Table().turn(0)
+    another.state.joints.append(3)
+    assert asked(another) == "prompt-turn-another-die"

@@ -177,8 +177,15 @@ class Turn(Step[PulsarState]):
         if state.bonus != NO_DIE:
             dice.append(f"die-bonus-{state.bonus}")
         if not dice:
-            return Text("prompt-turn-no-dice", {"round": state.round})
+            return Text(self.without_dice(state, seat), {"round": state.round})
         return Text("prompt-turn", {"round": state.round, "dice": dice})
+
+    def without_dice(self, state: PulsarState, seat: int) -> str:
+        """What a turn without dice asks: to place generators, to get another die, or only to end it."""
+        legal = self.legal(state, seat)
+        if legal == [state.actions.end_turn]:
+            return "prompt-turn-done"
+        return "prompt-turn-no-dice" if placings(state, seat) else "prompt-turn-another-die"
 
 
 def flight_actions(state: PulsarState, purse: Purse) -> list[int]:

@@ -124,6 +124,8 @@ prompt-take-die = { $round }. kolo, kostky: vezměte jednu; značka mediánu je 
   }
 prompt-turn = { $round }. kolo, váš tah: použijte kostky ({ $dice }), nebo tah ukončete
 prompt-turn-no-dice = { $round }. kolo, váš tah: kostky došly; umístěte generátory, nebo tah ukončete
+prompt-turn-another-die = { $round }. kolo, váš tah: kostky došly; pořiďte si bonusovou, nebo tah ukončete
+prompt-turn-done = { $round }. kolo, váš tah: kostky došly; ukončete tah
 prompt-pay-take-generator = Zaplaťte za generátor ({ $size }): zvolte kostku
 prompt-pay-spin = Zaplaťte za zprovoznění ({ $size }): zvolte kostku
 prompt-pay-take-transmitter = Zaplaťte { $value } za { $tile }: zvolte kostku

@@ -124,6 +124,8 @@ prompt-take-die = Round { $round }, dice: take one; the median marker stands { $
   }
 prompt-turn = Round { $round }, your turn: use your dice ({ $dice }), or end the turn
 prompt-turn-no-dice = Round { $round }, your turn: no dice left; place generators or end the turn
+prompt-turn-another-die = Round { $round }, your turn: no dice left; get a bonus die, or end the turn
+prompt-turn-done = Round { $round }, your turn: no dice left; end the turn
 prompt-pay-take-generator = Pay for the { $size }: choose a die
 prompt-pay-spin = Pay for spinning up a { $size }: choose a die
 prompt-pay-take-transmitter = Pay the { $value } of { $tile }: choose a die
