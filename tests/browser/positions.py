@@ -60,7 +60,12 @@ def what_is_cut(
 
 
 def drawn(
-    folder: Path, game_id: str, seats: int, langs: Iterable[str], moments: Iterable[float]
+    folder: Path,
+    game_id: str,
+    seats: int,
+    langs: Iterable[str],
+    moments: Iterable[float],
+    narrow: bool = False,
 ) -> list[Json]:
     """A game played by the greedy bot, as the first player sees it at some of the questions to them: 0 is the
     first, 1 the last; each in all the languages."""
@@ -74,7 +79,7 @@ def drawn(
     for move in played.moves:
         if len(match.moves) in wanted:
             for lang in langs:
-                sight = Sight(house.library, room, Viewer(0, (0,)), lang, narrow=False)
+                sight = Sight(house.library, room, Viewer(0, (0,)), lang, narrow)
                 shown.append(parts(house, sight, "guest"))
         match.replay(move)
     house.store.close()

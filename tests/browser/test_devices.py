@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from perihelion.core.chance import seeded
 from tests.browser.looking import serious
 from tests.browser.playing import open_table, pick_first, play, ready, until_selectable, wait_until_asked
+from tests.browser.positions import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -122,3 +124,28 @@ def test_copied_is_said_only_if_something_was_copied(page: Page) -> None:
     button.click()
     assert button.inner_text() == words
     assert page.evaluate("document.activeElement.value || getSelection().toString()")
+
+
+# The questions of a game, shown one after the other; those of which no choice lies on the screen.
+OUT_OF_SIGHT = """async (positions) => {
+  const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((one) => one.href);
+  const { show } = await import(scripts.find((one) => one.includes("play/show.")));
+  const isInSight = (one) => {
+    const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    const found = box.width && document.elementFromPoint(x, y);
+    return found && (found.closest("[data-act]") || one.contains(found));
+  };
+  return positions.flatMap((position) => {
+    show(position, true);
+    const choices = [...document.querySelectorAll("#main [data-act]")];
+    return choices.some(isInSight) ? [] : [document.getElementById("prompt").innerText.slice(0, 60)];
+  });
+}"""
+
+
+def test_on_a_phone_every_question_brings_a_choice_into_sight(context: Contexts, tmp_path: Path) -> None:
+    page = context(phone=True).new_page()
+    open_table(page, "starfarers", "me", "easy", "easy", seed="sight")
+    ready(page)
+    moments = [number / 24 for number in range(25)]
+    assert page.evaluate(OUT_OF_SIGHT, drawn(tmp_path, "starfarers", 3, ("cs",), moments, True)) == []

@@ -97,13 +97,14 @@
       else return;
       event.preventDefault();
     });
-    // What gets the focus comes into sight.
-    svg.addEventListener("focusin", (event) => {
-      if (!event.target.matches(".hit:focus-visible")) return;
-      const box = event.target.getBBox(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    // What gets the focus comes into sight, and so does what the page wants to be seen.
+    function bring(one) {
+      const box = one.getBBox(), x = box.x + box.width / 2, y = box.y + box.height / 2;
       const inside = x > lens[0] && x < lens[0] + lens[2] && y > lens[1] && y < lens[1] + lens[3];
       if (!inside) show([x - lens[2] / 2, y - lens[3] / 2, lens[2], lens[3]]);
-    });
+    }
+    svg.addEventListener("focusin", (event) => { if (event.target.matches(".hit:focus-visible")) bring(event.target); });
+    svg.addEventListener("bring", (event) => bring(event.target));
   }
 
   const all = () => document.querySelectorAll(".map[data-box]").forEach(attach);

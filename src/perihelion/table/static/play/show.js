@@ -80,15 +80,27 @@ export function show(next, whole = true) {
   if (whole) document.dispatchEvent(new CustomEvent("turns", { detail: next.turns }));
 }
 
-// On phones, where a board is longer than the screen, a new question brings what can be chosen into sight.
+// On phones, where a board is longer than the screen, a hand wider and a map larger than its lens, a new question
+// brings something that can be chosen into sight.
 const TABS = 48; // pixels that a row of tabs may cover
 let brought = "";
+function isInSight(one) {
+  const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+  for (let up = one.parentElement; up && up !== body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === "visible") continue;
+    const edge = up.getBoundingClientRect(), top = edge.top + (up.id === "board" ? TABS : 0);
+    if (x < edge.left || x > edge.right || y < top || y > edge.bottom) return false;
+  }
+  return true;
+}
 function toChoices({ asked, token }) {
   if (!narrow.matches || !asked || token === brought) return;
   brought = token;
-  const found = all("#main [data-act]").filter((one) => one.checkVisibility()), edge = $("board").getBoundingClientRect();
-  const inSight = (one) => { const box = one.getBoundingClientRect(); return !one.closest("#board") || (box.top > edge.top + TABS && box.bottom < edge.bottom); };
-  if (found.length && !found.some(inSight)) intoView(found[0].closest(".map") || found[0]);
+  const found = all("#main [data-act]").filter((one) => one.checkVisibility());
+  if (!found.length || found.some(isInSight)) return;
+  found[0].dispatchEvent(new CustomEvent("bring", { bubbles: true })); // to a map's lens
+  intoView(found[0].closest(".map") || found[0]);
+  if (!isInSight(found[0])) intoView(found[0]);
 }
 
 // At a device of several people nothing that one of them saw stays for the next.
