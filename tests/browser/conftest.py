@@ -16,7 +16,7 @@ from tests.table.serving import Server
 CHROMIUM = os.environ.get("PERIHELION_CHROMIUM") or shutil.which("chromium")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds; a machine with much else to do is slow, not wrong
+PATIENCE = 60_000  # milliseconds; a machine with much else to do is slow, not wrong
 
 Open = Callable[..., Page]
 

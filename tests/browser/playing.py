@@ -39,7 +39,7 @@ def is_over(page: Page) -> bool:
     return page.locator("a.button.go[href^='/t/']").count() > 0 or page.locator(".end-page").count() > 0
 
 
-def wait_until_asked(page: Page, seconds: float = 60) -> bool:
+def wait_until_asked(page: Page, seconds: float = 120) -> bool:
     """Waits for a question; False if the game is over."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
