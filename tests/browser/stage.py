@@ -6,11 +6,11 @@ A position is chosen like any option of a new table, so that one server serves a
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import replace
+from importlib import import_module
 
 from perihelion import games
-from perihelion.core.game import Option
+from perihelion.core.game import AnyGame, Option
 from perihelion.core.state import State
 from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
 from perihelion.games.pulsar.rules.turn import Turn as PulsarTurn
@@ -144,7 +144,7 @@ def prepare(state: State) -> None:
 def with_positions(title: Title) -> Title:
     if title.game.id not in POSITIONS:
         return title
-    game = copy(title.game)
+    game: AnyGame = import_module(f"perihelion.games.{title.game.id}").build(None)  # one of its own
     game.options = (*game.options, Option("position", (BEGINNING, *POSITIONS[game.id])))
     game.prepare = prepare
     return replace(title, game=game, words=(*title.words, "tests.browser.text"))
