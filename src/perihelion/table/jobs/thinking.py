@@ -29,6 +29,7 @@ from perihelion.table.store import BOT
 LOG = structlog.get_logger("perihelion.bots")
 TRIES = 3
 SWEEP_SECONDS = 2.0
+WARM_UP_SECONDS = 2.0
 PAUSES = (0.2, 1.0, 3.0, 10.0)  # between attempts to store a move; the last one again and again
 
 
@@ -90,7 +91,7 @@ class Thinker:
         self.house.wake = self.wake
         for worker in self.workers:
             self._spawn(self._serve(worker))
-        self.spares.prepare()
+        self._spawn(self._warm_up())
         self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -127,6 +128,11 @@ class Thinker:
         job: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
+
+    async def _warm_up(self) -> None:
+        """Has a process ready for the first question; the first pages go before it."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        self.spares.prepare()
 
     async def _sweep(self) -> None:
         """After a start bots at all tables go on where they were; from then on none is forgotten at a table
