@@ -73,7 +73,7 @@ def test_a_flight_with_an_inspection_and_a_chosen_route(table: Page) -> None:
             break
     choose(table, route)
     expect(table.locator("#log")).to_contain_text("inspects 3 gates: 6 points")
-    expect(table.locator("#log")).to_contain_text("via system S07 to a gate")
+    expect(table.locator("#log")).to_contain_text("via system 7 to a gate")
 
 
 def test_a_joint_gives_a_bonus_die(table: Page) -> None:
