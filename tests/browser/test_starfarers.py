@@ -6,6 +6,7 @@ All but the last start from positions of the stage.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from math import hypot
@@ -167,6 +168,7 @@ def flyer(context: Contexts) -> Page:
     open_table(page, "starfarers", "me", "easy", "easy", seed=no_black_ball, position="flying")
     ready(page)
     assert wait_until_asked(page)
+    page.route(re.compile("/part"), lambda route: None)  # what the bots do then is held back
     page.evaluate(WATCH)
     return page
 

@@ -35,7 +35,9 @@ function pieces() {
   return all("svg [data-piece]").filter((one) => one.getScreenCTM()).map((one) => {
     const at = one.ownerSVGElement.getScreenCTM().inverse().multiply(one.getScreenCTM());
     const frame = one.closest("[data-box]")?.dataset.box; // a board that is drawn otherwise is another board
-    return { one, frame, name: `${frame} ${one.dataset.piece}`, place: one.dataset.place, x: at.e, y: at.f };
+    const place = one.dataset.place;
+    const [x, y] = place ? place.split(" ").map(Number) : [at.e, at.f]; // where it stands, though it may still fly there
+    return { one, frame, name: `${frame} ${one.dataset.piece}`, place, x, y };
   });
 }
 const faces = () => new Map(CHANGES.flatMap((kind) =>
