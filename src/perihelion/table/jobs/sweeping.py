@@ -3,7 +3,6 @@ than one person sits. Tables of several people stay, as nobody decides for the o
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -12,6 +11,7 @@ import structlog
 from perihelion.table.house.house import House
 from perihelion.table.house.problems import Missing
 from perihelion.table.house.seating import concede
+from perihelion.table.jobs.rounds import Rounds
 from perihelion.table.store import WAITING, TableRow
 
 LOG = structlog.get_logger("perihelion.table")
@@ -19,21 +19,13 @@ DAY = 86_400
 EVERY = 3_600.0  # seconds
 
 
-class Sweeper:
+class Sweeper(Rounds):
     """Looks for such tables now and then; `clock` says what time it is, in seconds."""
 
     def __init__(self, house: House, clock: Callable[[], float] = time.time) -> None:
+        super().__init__("old_tables", EVERY, self.sweep)
         self.house = house
         self.clock = clock
-        self._job: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        self._job = asyncio.create_task(self._serve())
-
-    async def close(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            await asyncio.gather(self._job, return_exceptions=True)
 
     def sweep(self) -> list[str]:
         """Closes what has expired; which tables that were."""
@@ -64,8 +56,3 @@ class Sweeper:
             else:
                 self.house.store.tables.close(table.id)
             self.house.forget(room)
-
-    async def _serve(self) -> None:
-        while True:
-            await asyncio.to_thread(self.sweep)
-            await asyncio.sleep(EVERY)
