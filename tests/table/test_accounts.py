@@ -14,7 +14,9 @@ from aiosmtpd.controller import Controller
 from fastapi.testclient import TestClient
 
 from perihelion.table.house import accounts as house_accounts
-from perihelion.table.house.accounts import DEVICE, digest
+from perihelion.table.house.accounts import DEVICE, LINKS, Accounts, digest
+from perihelion.table.house.limits import Limits
+from perihelion.table.house.problems import NotNow
 from perihelion.table.jobs.mail import BadMail, mailer
 from perihelion.table.store import Store
 from perihelion.table.store.belongings import ENTRANCES, JOINING
@@ -315,3 +317,17 @@ def test_a_code_cannot_be_used_by_two_at_once(app: TestClient) -> None:
     token = accounts.look(code, (DEVICE,))
     assert accounts.kept.take_token(token.id)
     assert not accounts.kept.take_token(token.id)
+
+
+def test_of_two_who_use_a_link_at_once_only_one_comes_in(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(db)
+    accounts = Accounts(store, Limits())
+    secret = accounts.issue(DEVICE, "guest")
+    seen = accounts.look(secret, LINKS)
+    monkeypatch.setattr(
+        accounts, "look", lambda secret, kinds: seen
+    )  # both have looked before either uses it
+    accounts.use(secret, LINKS)
+    with pytest.raises(NotNow):
+        accounts.use(secret, LINKS)
+    store.close()

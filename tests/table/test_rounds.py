@@ -19,8 +19,9 @@ def test_a_round_that_fails_does_not_stop_those_that_follow() -> None:
     async def until_the_third() -> None:
         rounds = Rounds("test", 0.001, work)
         await rounds.open()
-        while len(done) < 3:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(60):
+            while len(done) < 3:
+                await asyncio.sleep(0.001)
         await rounds.close()
         count = len(done)
         await asyncio.sleep(0.02)
