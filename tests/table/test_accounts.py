@@ -326,7 +326,7 @@ def test_of_two_who_use_a_link_at_once_only_one_comes_in(db: str, monkeypatch: p
     seen = accounts.look(secret, LINKS)
     monkeypatch.setattr(
         accounts, "look", lambda secret, kinds: seen
-    )  # both have looked before either uses it
+    )  # both looked before either used it
     accounts.use(secret, LINKS)
     with pytest.raises(NotNow):
         accounts.use(secret, LINKS)
