@@ -324,9 +324,7 @@ def test_of_two_who_use_a_link_at_once_only_one_comes_in(db: str, monkeypatch: p
     accounts = Accounts(store, Limits())
     secret = accounts.issue(DEVICE, "guest")
     seen = accounts.look(secret, LINKS)
-    monkeypatch.setattr(
-        accounts, "look", lambda secret, kinds: seen
-    )  # both looked before either used it
+    monkeypatch.setattr(accounts, "look", lambda secret, kinds: seen)  # both looked before either used it
     accounts.use(secret, LINKS)
     with pytest.raises(NotNow):
         accounts.use(secret, LINKS)
