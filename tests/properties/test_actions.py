@@ -9,7 +9,7 @@ from perihelion.core.match import Match
 from perihelion.core.state import State
 from perihelion.core.text import Refused
 from tests.properties.cases import Case, all_cases, decisions, random_move
-from tests.properties.positions import spread
+from tests.properties.positions import KEPT, spread
 
 CASES = all_cases()
 POSITIONS = 12  # so many positions of a game are looked at
@@ -28,6 +28,15 @@ def test_an_action_is_legal_exactly_when_there_is_no_reason_against_it(case: Cas
             probed = possible | set(range(0, size, 1 + size // 200))
             for action in probed:
                 assert (state.why_not(seat, action) is None) == (action in possible)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_may_be_chosen_stands_in_the_order_of_the_catalogue(case: Case) -> None:
+    """So that a choice has the same place in every question, and equal positions offer equal lists."""
+    for state in spread(case, KEPT):
+        for seat in state.asked_seats():
+            legal = state.legal(seat)
+            assert legal == sorted(legal), type(state.step()).__name__
 
 
 @pytest.mark.parametrize("case", CASES)
