@@ -1,7 +1,8 @@
-"""Golden games: seeded random games whose records and transcripts lie beside this file.
+"""Golden games: seeded random games whose records, transcripts and chronicles lie beside this file.
 
-A record must replay to its digest for ever; a transcript shows what players were told, in English, and
-is reviewed in the diff when it changes. `python -m tests.golden.playthrough [GAME...]` writes them anew.
+A record must replay to its digest for ever; a transcript shows what players were told, in English, and a
+chronicle all that reaches them, by keys; both are reviewed in the diff when they change.
+`python -m tests.golden.playthrough [GAME...]` writes them anew.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.record import record_of
 from perihelion.language import voice
+from tests.golden.chronicle import chronicle, chronicle_path, chronicled
 from tests.properties.cases import Case, all_cases, random_move
 
 FOLDER = Path(__file__).parent
@@ -74,7 +76,7 @@ def transcript(game_id: str) -> str:
 
 def write_all(chosen: list[str]) -> None:
     """Writes the files of these games anew."""
-    for folder in ("records", "transcripts"):
+    for folder in ("records", "transcripts", "chronicles"):
         (FOLDER / folder).mkdir(exist_ok=True)
         for old in (FOLDER / folder).glob("*.txt"):
             if old.stem.partition("-")[0] in chosen:
@@ -82,6 +84,9 @@ def write_all(chosen: list[str]) -> None:
     for case in cases():
         if case.game in chosen:
             record_path(case).write_text(record_of(play(case)).to_text(), encoding="utf-8")
+    for case in chronicled():
+        if case.game in chosen:
+            chronicle_path(case).write_text(chronicle(case), encoding="utf-8")
     for game_id in chosen:
         transcript_path(game_id).write_text(transcript(game_id), encoding="utf-8")
 

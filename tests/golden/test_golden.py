@@ -6,6 +6,7 @@ import pytest
 
 from perihelion import games
 from perihelion.core.record import check, parse_record
+from tests.golden.chronicle import chronicle, chronicle_path, chronicled
 from tests.golden.playthrough import cases, record_path, transcript, transcript_path
 from tests.properties.cases import Case
 
@@ -19,3 +20,9 @@ def test_a_recorded_game_replays_to_its_digest(case: Case) -> None:
 @pytest.mark.parametrize("game", games.REGISTERED)
 def test_the_transcript_is_as_reviewed(game: str) -> None:
     assert transcript(game) == transcript_path(game).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("case", chronicled())
+def test_all_that_reaches_the_players_is_as_reviewed(case: Case) -> None:
+    written = chronicle_path(case).read_text(encoding="utf-8")
+    assert chronicle(case).splitlines() == written.splitlines()
