@@ -31,7 +31,7 @@ __all__ = [
 
 def get_requires_for_build_wheel(config_settings: dict[str, str] | None = None) -> list[str]:
     """What the extra `build` lists, or nothing where nothing is compiled."""
-    found = build_meta.get_requires_for_build_wheel(config_settings)
+    found: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
     if compiling.hindrance() is not None:
         return found
     project = tomllib.loads((Path(compiling.ROOT) / "pyproject.toml").read_text(encoding="utf-8"))["project"]

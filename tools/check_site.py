@@ -16,7 +16,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, Request, Response, sync_playwright
 
 LOOKS = ((1440, 900, "dark"), (390, 844, "light"))
 
@@ -50,8 +50,8 @@ def findings(browser: Browser, home: str, path: str) -> list[str]:
         page = context.new_page()
         asked: list[str] = []
         refused: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
-        page.on("response", lambda answer, refused=refused: _note(answer, refused))
+        page.on("request", partial(_asked, asked))
+        page.on("response", partial(_refused, refused))
         page.goto(home + path)
         page.evaluate("document.fonts.ready")
         found += refused
@@ -65,7 +65,11 @@ def findings(browser: Browser, home: str, path: str) -> list[str]:
     return [f"{path or 'index'}: {line}" for line in found]
 
 
-def _note(answer: Response, refused: list[str]) -> None:
+def _asked(asked: list[str], request: Request) -> None:
+    asked.append(request.url)
+
+
+def _refused(refused: list[str], answer: Response) -> None:
     if answer.status >= 400:
         refused.append(f"{answer.url}: {answer.status}")
 

@@ -221,7 +221,7 @@ def run(python: Path, program: str, seconds: float, package: Path | None) -> dic
     environment = {**os.environ, "PYTHONPATH": str(package)} if package else {
         name: value for name, value in os.environ.items() if name != "PYTHONPATH"
     }  # fmt: skip
-    command = [python, "-c", COMMON + program, str(seconds)]
+    command = [str(python), "-c", COMMON + program, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stderr.strip().splitlines()[-1], file=sys.stderr)

@@ -37,7 +37,7 @@ def hindrance() -> str | None:
     return None
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """The modules to compile, as paths below the source folder, each group with the name of its library."""
     paths = [path.relative_to(SOURCE) for path in engine.modules(PACKAGE)]
     return [([str(path) for path in found], name) for name, found in groupby(sorted(paths), _group)]

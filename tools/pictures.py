@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import os
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx2 as httpx
-import numpy as np
-import numpy.typing as npt
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from perihelion import bots, games
+from perihelion.table.house.accounts import Accounts
 from perihelion.table.house.house import House
 from perihelion.table.house.library import standard
 from perihelion.table.house.limits import Limits
@@ -41,7 +39,6 @@ PORT = 8431
 ME = "pictures"
 MOVES = {"race": 70, "quarterworlds": 60, "starfarers": 90, "seti": 60, "pulsar": 60}
 WANTED = {"race": "settle:"}
-Pixels = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,10 @@ def main() -> None:
         store = Store(db)
         tables = {game: played(store, game, MOVES.get(game, 40)) for game in games.REGISTERED}
         ended = played(store, "race", 100_000)
-        token = Desk(store.secret(), People(store, Limits()), Addresses()).token(ME)
+        limits = Limits()
+        token = Desk(store.errands.keys(), People(store, limits), Accounts(store, limits), Addresses()).token(
+            ME
+        )
         store.close()
         shots = [
             Shot("front", "/"),
@@ -151,82 +151,11 @@ def take(browser: Browser, shot: Shot, token: str) -> None:
 
 
 def shrink(path: Path) -> None:
-    """Writes a PNG with the 256 colours that it needs most; the eye hardly tells, the file is a third."""
-    data = path.read_bytes()
-    width, height = struct.unpack(">II", data[16:24])
-    pixels = unfiltered(data, width, height)
-    coarse = (pixels >> 2).astype(np.uint32)
-    keys = (coarse[..., 0] << 12) | (coarse[..., 1] << 6) | coarse[..., 2]
-    found, place, count = np.unique(keys, return_inverse=True, return_counts=True)
-    every = np.stack([found >> 12, (found >> 6) & 63, found & 63], axis=1).astype(np.int64) * 4 + 2
-    palette = every[chosen(every, count)]
-    nearest = np.array([np.argmin(((palette - one) ** 2).sum(axis=1)) for one in every], dtype=np.uint8)
-    rows = nearest[place.reshape(height, width)]
-    lines = b"".join(b"\0" + rows[number].tobytes() for number in range(height))
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = ((b"IHDR", head), (b"PLTE", palette.astype(np.uint8).tobytes()))
-    chunks = [*parts, (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b"")]
-    path.write_bytes(data[:8] + b"".join(chunk(name, body) for name, body in chunks))
-
-
-def chosen(colours: Pixels, count: Pixels) -> list[int]:
-    """The most frequent colours, then those that are worst served by them."""
-    picked = [int(one) for one in np.argsort(-count)[:150]]
-    apart = np.min([((colours - colours[one]) ** 2).sum(axis=1) for one in picked], axis=0)
-    while len(picked) < min(256, len(colours)):
-        worst = int(np.argmax(apart * np.sqrt(count)))
-        picked.append(worst)
-        apart = np.minimum(apart, ((colours - colours[worst]) ** 2).sum(axis=1))
-    return picked
-
-
-def chunk(name: bytes, body: bytes) -> bytes:
-    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
-
-
-def unfiltered(data: bytes, width: int, height: int) -> Pixels:
-    """The pixels of a PNG as the browser writes it: 8 bits, RGB or RGBA, not interlaced."""
-    depth = 4 if data[25] == 6 else 3
-    body, at = b"", 8
-    while at < len(data):
-        size = struct.unpack(">I", data[at : at + 4])[0]
-        if data[at + 4 : at + 8] == b"IDAT":
-            body += data[at + 8 : at + 8 + size]
-        at += size + 12
-    raw = np.frombuffer(zlib.decompress(body), dtype=np.uint8).reshape(height, 1 + width * depth)
-    out = np.zeros((height, width * depth), dtype=np.uint8)
-    above: Pixels = np.zeros(width * depth, dtype=np.int64)
-    for number in range(height):
-        above = unfilter(int(raw[number, 0]), raw[number, 1:].astype(np.int64), above, depth)
-        out[number] = above
-    return out.reshape(height, width, depth)[..., :3].astype(np.int64)
-
-
-def unfilter(kind: int, line: Pixels, above: Pixels, depth: int) -> Pixels:
-    if kind == 0:
-        return line
-    if kind == 2:
-        return (line + above) & 255
-    if kind == 1:
-        sums: Pixels = np.cumsum(line.reshape(-1, depth), axis=0).reshape(-1)
-        return sums & 255
-    done = line.tolist()
-    up = above.tolist()
-    for at, value in enumerate(done):
-        left = done[at - depth] if at >= depth else 0
-        corner = up[at - depth] if at >= depth else 0
-        if kind == 3:
-            guess = (left + up[at]) // 2
-        else:
-            guess = paeth(left, up[at], corner)
-        done[at] = (value + guess) & 255
-    return np.array(done, dtype=np.int64)
-
-
-def paeth(left: int, up: int, corner: int) -> int:
-    """The neighbour that is nearest to left + up - corner, as the PNG standard has it."""
-    guess = left + up - corner
-    return min((abs(guess - left), 0, left), (abs(guess - up), 1, up), (abs(guess - corner), 2, corner))[2]
+    """Writes a picture with the 256 colours that it needs most; the eye hardly tells, the file is a third."""
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
+            path, optimize=True
+        )
 
 
 def point(page: Page) -> None:
