@@ -21,13 +21,13 @@ export function mark(action) {
   if (confirm) { confirm.hidden = false; confirm.textContent = label; confirm.dataset.confirm = action; }
   sayPicked(fill(words.wordsPicked, label));
 }
-// The line under the question says what is picked, and what it said before when nothing is.
+// The line under the question says what is picked, and what it said before when nothing is. The usual words
+// keep their room meanwhile, so that the question stays where it is.
 function sayPicked(sentence) {
-  const line = $("picked-line"), usual = document.querySelector(".ask .line:not(#picked-line)");
+  const line = $("picked-line");
   if (!line) return;
   line.textContent = sentence;
   line.hidden = !sentence;
-  usual.hidden = Boolean(sentence || document.querySelector(".ask .picks"));
 }
 export function pick(one) {
   table.picked = one.dataset.act;
