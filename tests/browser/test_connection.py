@@ -121,6 +121,43 @@ def test_the_answer_to_a_move_does_not_end_a_look_at_the_past(page: Page) -> Non
     assert wait_until_asked(page)
 
 
+def test_an_update_waits_for_a_click_that_has_begun(context: Contexts) -> None:
+    page, other = context().new_page(), context().new_page()
+    table = open_table(page, "race", "me", "easy", seed="pressed")
+    ready(page)
+    wait_until_asked(page)
+    other.goto(f"/t/{table}")
+    ready(other)
+    button = page.locator("#hand [data-act]").first
+    button.hover()
+    page.mouse.down()
+    other.click("[data-tab=chat]")
+    other.fill("#chat-text", "Meanwhile")
+    with page.expect_response(re.compile(r"/part\?")):
+        other.click("#chat-form button")
+    assert "Meanwhile" not in page.inner_html("#chat")
+    page.mouse.up()
+    expect(page.locator("#chat")).to_contain_text("Meanwhile")
+
+
+def test_looking_again_waits_until_the_page_is_up_to_date(context: Contexts) -> None:
+    page, other = context().new_page(), context().new_page()
+    table = open_table(page, "race", "me", "easy", seed="again")
+    ready(page)
+    play(page, seeded("again"), 4)
+    wait_until_asked(page)
+    other.goto(f"/t/{table}")
+    ready(other)
+    held = Held(page, r"/part\?(?!.*\bplay=)")
+    other.click("[data-tab=chat]")
+    other.fill("#chat-text", "Something new")
+    other.click("#chat-form button")
+    held.wait_for_one()
+    page.click("#beats-again")
+    held.let_go()
+    expect(page.locator("#beat-words")).to_be_visible()
+
+
 def test_a_lost_answer_is_asked_for_again(context: Contexts) -> None:
     page, other = context().new_page(), context().new_page()
     table = open_table(page, "race", "me", "easy", seed="lost")

@@ -1,7 +1,7 @@
 // Up to date: the one place that brings the page to the position that is wanted, after what somebody did here or
 // elsewhere, and shows the others' moves one by one on the way.
 import { choose, chosen } from "../choices.js";
-import { $, all, base, forgetChanges, narrow, table, words } from "./page.js";
+import { $, all, base, forgetChanges, narrow, released, table, words } from "./page.js";
 import { allKeys, fillBeats, isPlaying, playBeats } from "./beats.js";
 import { part, post } from "./server.js";
 import { eyes, show } from "./show.js";
@@ -10,6 +10,7 @@ import { endsItself } from "./sure.js";
 import { refuse, say } from "./tell.js";
 
 let busy = false, waiting = null, syncing = false, again = false;
+let looksAgain = false; // as soon as the page is up to date
 let pace = Number(chosen("pace", 5)) / 10; // seconds for each of the others' moves
 
 export const isBusy = () => busy;
@@ -27,12 +28,16 @@ export async function sync() {
       const next = await part({ ...(asked === null ? {} : { at: asked }), ...(looking === eyes() ? {} : { moves: -1, since: "" }) });
       if (next.reload) { if (!table.leaving) location.reload(); return; }
       offline(false);
+      await released();
       if (busy || isPlaying()) { again = true; return; }
       fillBeats(next.beats);
       if (asked === null && table.now.live && pace > 0 && !document.hidden) await playBeats(next.steps, pace);
       if (asked === table.wanted && looking === table.looking) show(next); else again = true;
     } while (again);
-  } catch (error) { setTimeout(failed, 0, error); } finally { syncing = false; }
+  } catch (error) { setTimeout(failed, 0, error); } finally {
+    syncing = false;
+    if (looksAgain) lookAgain();
+  }
 }
 function failed(error) {
   if (error.status === 403 && table.looking !== null) { table.looking = null; return sync(); } // the seat is no longer ours
@@ -42,6 +47,7 @@ function failed(error) {
 
 // Somebody wants to see again what the others did since the last turn.
 export async function lookAgain() {
+  looksAgain = (syncing || busy) && !isPlaying();
   if (syncing || isPlaying() || busy) return;
   await playBeats(allKeys(), Math.max(pace, 0.7), true);
   sync();
@@ -55,6 +61,7 @@ export async function send(path, data) {
     const now = table.now;
     const answer = await post(path, { ...data, seat: now.seat, since: now.mark, moves: now.moves, narrow: narrow.matches });
     const next = await answer.json();
+    await released();
     if (next.confirm) return confirmFirst(next.confirm);
     if (!next.html) return say(next.words);
     if (answer.ok && table.picked === data.action) unpick();
@@ -68,6 +75,7 @@ export async function send(path, data) {
     const [more, waited] = [waiting, again];
     waiting = null;
     if (more) send(...more); else if (!follow() && waited) sync();
+    if (looksAgain) lookAgain();
   }
 }
 

@@ -29,3 +29,10 @@ export function changed(one) {
   if (!calm.matches) setTimeout(() => one.classList.remove("changed"), 900);
 }
 export const forgetChanges = () => all(".changed").forEach((one) => one.classList.remove("changed"));
+
+// While a finger or a button of the mouse is down nothing is exchanged under it: its click would be lost. Whoever
+// holds it for longer than a second does not click any more.
+let lift = () => {}, pressed = null;
+addEventListener("pointerdown", () => { pressed = Promise.race([new Promise((done) => { lift = done; }), wait(1)]); }, true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => { pressed = null; lift(); }, 50), true); // after its click
+export const released = () => pressed;
