@@ -87,7 +87,7 @@ class Judge:
             if "failed" in found:
                 return True
             self.times = found["times"]
-        patience = int(60 + 4 * sum(self.times.values()))
+        patience = int(10 + 4 * sum(self.times.values()))
         for mutant in self.mutants:
             begun = monotonic()
             status = self.forked(functools.partial(self.noticed, session.items, mutant), patience)

@@ -9,6 +9,14 @@ from perihelion.games.pulsar.components.cluster import Cluster
 SHIFTING = {"pm1": "±1", "plus2": "+2"}
 
 
+ORIGINS = {"published": "", "partial": " ~", "reconstructed": " ≈"}
+
+
+def origin(known: c.Origin) -> str:
+    """A sign for what is of our own design, in part or wholly."""
+    return ORIGINS[known.word]
+
+
 def reward(item: c.Reward) -> str:
     """One reward: `4 points`, `2 ±1`, `generator small/large`, `die 3`, `split 3+2`."""
     kind = c.REWARDS[item.kind]
@@ -44,6 +52,7 @@ def numbers(items: list[int]) -> str:
 def systems(box: Box) -> list[str]:
     return [
         f"{tile.id}: blue {numbers(tile.blue)}; lifeless {numbers(tile.lifeless)}; {rewards(tile.bonus)}"
+        + origin(tile.origin)
         for tile in box.systems
     ]
 
@@ -51,13 +60,16 @@ def systems(box: Box) -> list[str]:
 def transmitters(box: Box) -> list[str]:
     return [
         f"{tile.id} {tile.letter}: {numbers(tile.cost)}; halves {tile.left} {tile.right}; "
-        f"once {rewards(tile.immediate)}; always {rewards(tile.permanent)}"
+        f"once {rewards(tile.immediate)}; always {rewards(tile.permanent)}{origin(tile.origin)}"
         for tile in box.transmitters
     ]
 
 
 def technologies(box: Box) -> list[str]:
-    return [f"{tech.id}: die {tech.die} x{tech.icons} {_effect(tech)}" for tech in box.technologies]
+    return [
+        f"{tech.id}: die {tech.die} x{tech.icons} {_effect(tech)}{origin(tech.origin)}"
+        for tech in box.technologies
+    ]
 
 
 def _effect(tech: c.Technology) -> str:
@@ -103,7 +115,7 @@ def boards(box: Box) -> list[str]:
 def headquarters(box: Box) -> list[str]:
     found = []
     for side in box.headquarters:
-        found.append(f"{side.id} {side.leaning}")
+        found.append(f"{side.id} {side.leaning}{origin(side.origin)}")
         for project in side.projects:
             needs = "".join(other.id for n, other in enumerate(side.projects) if (project.needs >> n) & 1)
             found.append(
@@ -118,13 +130,14 @@ def contracts(box: Box) -> list[str]:
         f"{item.id} on tile {item.tile}: {item.need} {c.CONDITIONS[item.condition]}; {item.points} points; "
         + ", ".join(f"{points} for {price}" for price, points in item.bonuses)
         + ("; first game" if item.first_game else "")
+        + origin(item.origin)
         for item in box.contracts
     ]
 
 
 def tokens(box: Box) -> list[str]:
     return [
-        f"{face.count} {face.id}: {rewards(face.rewards)}{'; kept' if face.keep else ''}"
+        f"{face.count} {face.id}: {rewards(face.rewards)}{'; kept' if face.keep else ''}{origin(face.origin)}"
         for face in box.tokens
     ]
 
@@ -137,7 +150,7 @@ def generators(box: Box) -> list[str]:
 
 
 def figures(box: Box) -> list[str]:
-    found = []
+    found = [f"routes: {box.max_routes}"]
     for name, value in sorted(vars_of(box).items()):
         if name == "engineering":
             found += [f"engineering {n}: {rewards(items)}" for n, items in enumerate(box.figures.engineering)]
@@ -168,7 +181,7 @@ def places(box: Box, side: Cluster) -> list[str]:
 
 
 def ways(box: Box, side: Cluster) -> list[str]:
-    """Every place with its neighbours; a double segment has an equals sign."""
+    """Every place with its neighbours and the colours of the segments; a double one has an equals sign."""
     found = []
     for place in range(len(side.kind)):
         if side.exists[place] and side.ways[place]:
@@ -177,7 +190,18 @@ def ways(box: Box, side: Cluster) -> list[str]:
                 segment = side.segments[number]
                 other = segment.b if segment.a == place else segment.a
                 if other > place:
-                    near.append(("=" if segment.lines == 2 else "-") + box.locations[other])
+                    near.append(
+                        ("=" if segment.lines == 2 else "-") + f"{box.locations[other]} {segment.colour}"
+                    )
             if near:
-                found.append(f"{box.locations[place]} {' '.join(sorted(near))}")
+                found.append(f"{box.locations[place]} {', '.join(sorted(near))}")
     return found
+
+
+def spots(box: Box, side: Cluster) -> list[str]:
+    """Where on the board each place is drawn."""
+    return [
+        f"{box.locations[place]} {side.x[place]},{side.y[place]}"
+        for place in range(len(side.kind))
+        if side.exists[place]
+    ]

@@ -134,7 +134,7 @@ def test_a_technology_never_applies_to_its_own_patenting() -> None:
     assert portfolio.state.players[0].earned[7] == 2  # counts itself
 
 
-@rule("PULS-188", "PULS-189")
+@rule("PULS-188", "PULS-189", "PULS-070")
 @pytest.mark.parametrize(("die", "kinds"), [(1, ["pm1"]), (2, ["pm1", "plus2"]), (3, []), (6, [])])
 def test_buying_modifiers(die: int, kinds: list[str]) -> None:
     table = Table().turn(0, die)
@@ -142,6 +142,8 @@ def test_buying_modifiers(die: int, kinds: list[str]) -> None:
     for kind in kinds:
         copy = Table().turn(0, die).act(f"buy-modifier:{kind}")
         assert copy.state.players[0].modifiers == ([1, 0] if kind == "pm1" else [0, 1])
+    bonus = Table().dice(die).give(0, cubes=4).turn(0).act(f"copy-die:{die}")  # a bonus die pays as well
+    assert bonus.legal("buy-modifier") == [f"buy-modifier:{kind}" for kind in kinds]
 
 
 # -- what the technologies do --------------------------------------------------------------------------

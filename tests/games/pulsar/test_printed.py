@@ -42,4 +42,5 @@ def test_the_components_are_those_printed(name: str) -> None:
 def test_the_map_is_the_one_printed(number: int) -> None:
     box = pulsar().box
     side = box.sides[number]
-    assert printed.places(box, side) + printed.ways(box, side) == sheet(f"map-{side.id}")
+    shown = printed.places(box, side) + printed.ways(box, side) + printed.spots(box, side)
+    assert shown == sheet(f"map-{side.id}")

@@ -310,3 +310,12 @@ def test_the_same_value_twice() -> None:
     table.act("pay-transmitter:C3:4")
     assert table.state.is_active(table.tile("C3"))
     assert table.points() == 10
+
+
+@rule("PULS-145", "PULS-148")
+def test_joins_are_offered_in_the_order_of_the_catalogue() -> None:
+    table = Table().display("B4").chain(0, "B8").chain(0, "A4", "A2").turn(0, 6)
+    offered = table.act("take-transmitter:B4:6").legal("join")
+    numbers = [table.game.catalogue.numbers[name] for name in offered]
+    assert len(numbers) > 2
+    assert numbers == sorted(numbers)

@@ -160,6 +160,13 @@ def test_tokens_are_counted_by_kind_before_the_card_lies(
     assert table.state.objects[RED] == expected
 
 
+@rule("QUAR-R19")
+def test_a_place_that_completes_a_planet_is_shown_as_such() -> None:
+    table = rich("2_23").world(RED, "2_31", "", "2_21").world(RED, "2_36").begin().do(RED, "lay 2_23")
+    completing = {place.planet for place in table.view(RED).laying.places if place.completes}
+    assert completing == {card("2_31").number}
+
+
 @rule("QUAR-112")
 def test_a_cards_own_symbols_do_not_count_for_it() -> None:
     table = rich("2_21 2_23").world(RED, "2_36").begin()

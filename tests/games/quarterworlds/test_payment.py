@@ -339,3 +339,28 @@ def test_the_preview_breaks_the_cost_down() -> None:
         ("preview-cost", 2), ("preview-production", -1), ("preview-cost", 3), ("preview-production", -3),
         ("preview-cost", 2), ("preview-discount", -1), ("preview-due", 2),
     ]  # fmt: skip
+
+
+@rule("QUAR-060")
+def test_a_refusal_says_how_much_could_be_paid() -> None:
+    for hand, payable in (("1_12", 0), ("1_12 1_05", 1), ("1_12 1_05 1_10", 2)):  # 1 energy and 2 metal
+        reason = waiting(hand).why(RED, "lay 1_12")
+        assert (reason.args["owed"], reason.args["payable"]) == (3, payable)
+
+
+@rule("QUAR-061")
+def test_only_a_payment_without_alternative_is_taken_by_itself() -> None:
+    only = waiting("1_12 1_01 1_05 1_10").do(RED, "lay 1_12")
+    actions = only.game.actions
+    assert only.state.step().forced_part(only.state, RED) == actions.pay_suggested
+    several = waiting("1_12 1_01 1_05 1_10 1_14").do(RED, "lay 1_12")
+    assert several.state.step().forced_part(several.state, RED) == -1
+
+
+@rule("QUAR-060")
+def test_a_suggestion_is_shown_until_something_is_paid() -> None:
+    for item in ("pay-token", "pay 1_01"):
+        table = waiting("1_12 1_01 1_05 1_10", tokens=6).do(RED, "lay 1_12")
+        assert table.view(RED).laying.suggested_tokens == 3
+        shown = table.do(RED, item).view(RED).laying
+        assert (shown.suggested, shown.suggested_tokens) == ([], 0)

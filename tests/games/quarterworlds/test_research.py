@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.core.plain import encode
 from perihelion.games.quarterworlds.components import DIPLOMACY, MILITARY, TRADE
 from perihelion.games.quarterworlds.rules.influence import level
 from perihelion.games.quarterworlds.rules.payment import due
@@ -243,6 +244,12 @@ def rich(hand: str, laws: str, epoch: int = 2) -> Scenario:
     return table.produces(RED, energy=9, food=9, metal=9, science=9)
 
 
+def promised_bonus(table: Scenario, words: str) -> int:
+    """The bonus for laying that the preview names."""
+    preview = table.game.preview(table.state, RED, table.state.number(table.name(words)))
+    return sum(promise.figure for promise in preview.promises if promise.what == "lay-bonus")
+
+
 @rule("QUAR-D04")
 @pytest.mark.parametrize(
     ("law", "id", "bonus"),
@@ -250,9 +257,13 @@ def rich(hand: str, laws: str, epoch: int = 2) -> Scenario:
 )
 def test_lay_bonus_for_each_later_card_of_the_kind(law: str, id: str, bonus: int) -> None:
     table = rich(id, law).world(RED, "3_33").world(RED, "2_36").begin()
-    table.do(RED, f"lay {id}")
     if id == "1_21":
+        table.do(RED, f"lay {id}")
+        assert promised_bonus(table, "attach 2_36 top-left") == bonus
         table.do(RED, "attach 2_36 top-left")
+    else:
+        assert promised_bonus(table, f"lay {id}") == bonus
+        table.do(RED, f"lay {id}")
     table.do(RED, "pay-token")
     assert table.points(RED).get("lay-bonus", 0) == bonus
     other = rich("1_13" if law != "S_09" else "1_01", law).begin()
@@ -415,3 +426,23 @@ def test_an_object_bonus_adds_to_the_value_even_of_nothing() -> None:
     stations = Scenario(3).researched(RED, "S_23")
     stations.state.objects[RED] = [0, 0, 2]
     assert final_points(stations.state, RED)[FROM_TOKENS + 2] == 4
+
+
+@rule("QUAR-132")
+def test_a_refusal_says_how_much_of_a_science_card_could_be_paid() -> None:
+    cost = sum(due(research("S_06").state, RED, card("S_06")))
+    for tokens in (0, 2):
+        reason = research("S_06", tokens=tokens).why(RED, "research S_06")
+        assert (reason.args["owed"], reason.args["payable"]) == (cost, tokens // 2)
+
+
+@rule("QUAR-131")
+def test_a_chosen_science_card_and_its_payment_are_forgotten_together() -> None:
+    table = research("S_06", "1_04 1_07", tokens=9)
+    before = encode(table.state.step())
+    table.do(RED, "research S_06", "pay 1_04", "pay-token")
+    step = table.state.step()
+    assert encode(step) != before
+    assert not step.forget(table.state, BLUE)
+    assert step.forget(table.state, RED)
+    assert encode(step) == before

@@ -6,10 +6,13 @@ power with its phase and figures; lines of a 6-cost development's table follow a
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 from perihelion.games.race.components import ANY, GREY, KINDS, PHASES, ActionCard, Card, Power, ScoreRow
 from tests.games.race.scenario import race
+from tests.rule import rule
 
 PRINTED = Path(__file__).with_name("printed_cards.txt").read_text(encoding="utf-8").splitlines()
 
@@ -88,3 +91,13 @@ def all_lines() -> list[str]:
 def test_every_card_is_as_printed() -> None:
     for printed, line in zip(PRINTED, all_lines(), strict=True):
         assert line == printed
+
+
+@rule("RACE-024")
+def test_the_small_numbers_on_the_cards_name_the_first_hands() -> None:
+    path = files("perihelion.games.race").joinpath("data/components.toml")
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["card"]
+    cards = race().cards
+    for number, hand in cards.preset_hands.items():
+        numbered = {entry["id"] for entry in entries if entry.get("preset_hand") == number}
+        assert numbered == {cards.ids[card] for card in hand}

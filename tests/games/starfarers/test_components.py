@@ -346,3 +346,12 @@ def test_a_text_that_reads_alike_but_plays_differently_is_refused(tmp_path: Path
     (tmp_path / "encounters.toml").write_text(text.replace("max = 3", "max = 2", 1), encoding="utf-8")
     with pytest.raises(ValueError, match="reads like another"):
         build(tmp_path)
+
+
+def test_a_card_that_starts_nowhere_is_refused(tmp_path: Path) -> None:
+    folder = Path(build.__code__.co_filename).parent / "data"
+    text = (folder / "encounters.toml").read_text(encoding="utf-8")
+    changed = text.replace('start = "offer"', 'start = "call"', 1)
+    (tmp_path / "encounters.toml").write_text(changed, encoding="utf-8")
+    with pytest.raises(ValueError, match="starts with call"):
+        build(tmp_path)

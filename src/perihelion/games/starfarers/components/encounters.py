@@ -147,6 +147,8 @@ def _card(data: Table, resources: tuple[str, ...]) -> EncounterCard:
     start = data.word("start")
     entries.sort(key=lambda entry: entry.word("id") != start)
     ids = [entry.word("id") for entry in entries]
+    if start not in ids:
+        raise ValueError(f"{data.word('id')}: starts with {start}, which it does not have")
     nodes = [_node(entry, ids, resources) for entry in entries]
     return EncounterCard(data.word("id"), data.word("family"), nodes)
 
