@@ -9,7 +9,7 @@ import pytest
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from perihelion.core.view import to_json
-from tests.properties.cases import Case, all_cases
+from tests.properties.cases import Case, all_cases, random_move
 from tests.properties.positions import secret_questions, spread
 
 CASES = all_cases()
@@ -116,3 +116,16 @@ def test_events_hide_their_secrets(case: Case) -> None:
                     assert not set(seen.args) & (set(event.secret) - set(event.args))
                 assert seen.secret == {}
                 assert seen.knowers == 0
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_secret_is_told_to_some_and_never_to_everybody(case: Case) -> None:
+    state, chance = case.new(11), seeded("secrets")
+    everybody = (1 << case.seats) - 1
+    for _ in range(400):
+        if state.over:
+            break
+        for event in state.act(*random_move(state, chance)):
+            assert bool(event.secret) == (event.knowers != 0), event
+            assert event.knowers & ~everybody == 0, event
+            assert event.knowers != everybody or case.seats == 1, event

@@ -5,6 +5,7 @@ from __future__ import annotations
 from perihelion.games.seti.components.pieces import MESSAGE
 from perihelion.games.seti.rules.conditions import holds
 from perihelion.games.seti.rules.flight import grant_moves
+from perihelion.games.seti.rules.rare_choices import AsteroidData
 from perihelion.games.seti.rules.scoring import sets
 from tests.games.seti.scenario import CARD, GAME, PARTS, Table, condition, hop
 from tests.rule import rule
@@ -77,6 +78,8 @@ def test_slots_are_covered_once_by_events_after_the_card_was_played() -> None:
     assert table.legal[:2] == ["skip", "cover:pioneer-11-mission:1"]
     table.do("cover:pioneer-11-mission:1")
     assert table[0].data == 1
+    covered = [event.args for event in table.events if event.key == "cover"]
+    assert covered == [{"card": "card-pioneer-11-mission", "number": 1}]
     table.do(hop(19, 18), hop(18, 19))
     assert table.state.stack[-1].__class__.__name__ == "Turn"  # covered already
     table.give(0, energy=9).probe(0, 15).do(hop(15, 23), "cover:pioneer-11-mission:2")
@@ -300,9 +303,11 @@ def test_a_returning_card_is_never_in_the_discard_pile() -> None:
     table = Table().probe(0, "mercury").play("orbiting-lagrange-point", energy=0)
     assert CARD["orbiting-lagrange-point"] in table[0].hand
     assert table.state.discard == []
+    assert table.told("return") == 1
     table = Table().probe(0, "mercury").signals("sirius-a", 0).play("orbiting-lagrange-point", energy=0)
     assert CARD["orbiting-lagrange-point"] not in table[0].hand
     assert table.state.discard == [CARD["orbiting-lagrange-point"]]
+    assert table.told("return") == 0
 
 
 @rule("SETI-R14", "SETI-095", "SETI-029")
@@ -411,6 +416,9 @@ def test_cards_are_shown_one_by_one_as_many_as_the_player_likes() -> None:
     assert table[0].energy == 1
     assert CARD["grant"] in table[0].hand
     assert table[0].seen == [CARD["grant"]]
+    both = Table().hand(0, "grant", "pixl", "dune").play("fuel-tanks-construction", energy=0)
+    both.do(*sorted(("show:grant", "show:pixl"), key=lambda name: -CARD[name.partition(":")[2]]))
+    assert both[0].seen == sorted((CARD["grant"], CARD["pixl"]))  # whatever came first
 
 
 @rule("SETI-R46")
@@ -431,3 +439,10 @@ def test_corners_gained_through_effects_fire_no_corner_mission() -> None:
     assert not table.offered("cover")
     table.hand(0, "dune").do("corner:dune")
     assert table.offered("cover") == ["cover:cornell-university:1"]
+
+
+@rule("SETI-M13")
+def test_asteroids_may_be_looked_at_from_any_probe_or_capsule_in_the_order_of_the_spaces() -> None:
+    table = Table().meet("mascamites").probe(0, 18).probe(0, 18).capsule(0, 3, 0)
+    options = AsteroidData(0).options(table.state)
+    assert options == [table.state.acts.choose_space + space for space in (3, 18)]

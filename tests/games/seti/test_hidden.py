@@ -6,6 +6,7 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.games.seti.components.vocabulary import EXERTIANS
+from perihelion.games.seti.rules.cards import ChooseSpeciesCard
 from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.rival.turn import new_round
 from perihelion.games.seti.rules.species import exertians
@@ -241,3 +242,14 @@ def test_dealt_and_played_exertians_and_loaded_samples_are_told_to_their_owner_o
         ("load", 2, 4),
         ("sample-used", 0, 1),
     ]
+
+
+@rule("SETI-M02", "SETI-M04")
+def test_species_cards_that_are_drawn_are_told_to_their_owner_only() -> None:
+    table = Table(3)
+    table.state.journal = told = []
+    table.meet("anomalies", 0, 2, 0)
+    table.state.push(ChooseSpeciesCard(1, 0, 1))
+    table.state.stack[-1].choose(table.state, table.state.acts.take_species)
+    secrets = [(event.seat, event.knowers) for event in told if event.key == "draw-species"]
+    assert secrets == [(0, 1), (2, 4), (0, 1), (1, 2)]

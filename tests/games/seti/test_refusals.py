@@ -62,6 +62,7 @@ def test_steps_of_a_scan_and_sectors_say_what_they_lack() -> None:
     table = Table().row(*ROW).tech(0, "telescope-2", "telescope-3", "telescope-4")
     table.give(0, credits=1, energy=2, publicity=0).begin().do("scan")
     assert table.why("scan-mercury") == ("refusal-publicity", "SETI-069")
+    assert table.figures("scan-mercury") == {"need": 1, "have": 0}
     assert table.why("scan-hand") == ("refusal-no-hand", "SETI-070")
     assert table.why("scan-launch") == ("refusal-energy", "SETI-071")
     table.probe(0, 5).give(0, energy=1)
