@@ -44,10 +44,11 @@ def _technology(stage: Stage, number: int) -> str:
     tech = stage.box.technologies[number]
     slot = stage.view.techs.index(number)
     owners = "".join(
-        seat_icon(seat, 18, stage.seat_name(seat))
+        seat_icon(seat, 15, stage.seat_name(seat))
         for seat, player in enumerate(stage.view.players)
         if (player.patents >> slot) & 1
     )
+    owned = f'<b class="owners">{owners}</b>' if owners else ""
     action = stage.legal(f"patent:{tech.slug}", f"finance:{tech.slug}") or f"patent:{tech.slug}"
     state = "legal" if stage.can(action) else "dimmed" if tech.row > stage.view.round else ""
     kind = TECHNOLOGY_KINDS[tech.kind]
@@ -57,5 +58,5 @@ def _technology(stage: Stage, number: int) -> str:
     return (
         f'<div class="tech ring {state}" style="--kind:{KINDS[kind]}" title="{esc(words)}"'
         f"{stage.chosen(action, f'tech:{tech.slug}', words)}>{die(stage, tech.die, 22, 'dark')}{twice}"
-        f"<span>{esc(name)}</span>{owners}</div>"
+        f"<span>{esc(name)}</span>{owned}</div>"
     )
