@@ -1,8 +1,8 @@
 """Chronicles: the recorded games as they reach the players, by message keys and figures.
 
-Every event with those who know its secret part; every kind of question twice, with the choices, their labels
-and previews and the reasons against others; and now and then the whole table as the seat that is asked has
-it: view, zones and score sheet. What a player is shown or told cannot change unnoticed.
+Every event with those who know its secret part; every kind of question twice, with its figures, the choices,
+their labels and previews and the reasons against others; and now and then the whole table as the seat that is
+asked has it: view, zones and score sheet. What a player is shown or told cannot change unnoticed.
 """
 
 from __future__ import annotations
@@ -61,10 +61,13 @@ def question(state: State, seat: int) -> list[str]:
     legal = state.legal(seat)
     names = game.catalogue.names
     lines = [f"? {'ABCD'[seat]}: {text_line(state.step().prompt(state, seat))}"]
+    lines.append(f"figures:{arguments(game.figures(state, seat))}")
     lines.append(f"may: {' '.join(names[action] for action in legal)}")
     for action in legal[:: 1 + len(legal) // PREVIEWED]:
         lines.append(f"{names[action]}: {text_line(game.label(state, seat, action))}")
         lines += [f"  {line}" for line in preview_lines(game.preview(state, seat, action))]
+        ends = game.ends(state, seat, action)
+        lines += [f"  ends: {text_line(ends)}"] if ends is not None else []
     return lines + refusals(state, seat)
 
 

@@ -7,7 +7,7 @@ from perihelion.games.seti.rules.conditions import holds
 from perihelion.games.seti.rules.flight import grant_moves
 from perihelion.games.seti.rules.rare_choices import AsteroidData
 from perihelion.games.seti.rules.scoring import sets
-from tests.games.seti.scenario import CARD, GAME, PARTS, Table, condition, hop
+from tests.games.seti.scenario import CARD, GAME, LEFT, PARTS, Table, condition, hop
 from tests.rule import rule
 
 ROW = ("press-statement", "grant", "wow-signal")
@@ -446,3 +446,13 @@ def test_asteroids_may_be_looked_at_from_any_probe_or_capsule_in_the_order_of_th
     table = Table().meet("mascamites").probe(0, 18).probe(0, 18).capsule(0, 3, 0)
     options = AsteroidData(0).options(table.state)
     assert options == [table.state.acts.choose_space + space for space in (3, 18)]
+
+
+@rule("SETI-113")
+def test_a_set_of_traces_for_a_species_is_one_of_each_colour() -> None:
+    table = Table().meet("mascamites").traces(0, LEFT, "red", 2)
+    wanted = condition(test="traces_for_species", species="mascamites", colour="set", n=1)
+    assert not holds(table.state, 0, wanted)
+    table.traces(0, LEFT, "yellow").traces(0, LEFT, "blue")
+    assert holds(table.state, 0, wanted)
+    assert not holds(table.state, 1, wanted)
