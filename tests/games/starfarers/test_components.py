@@ -22,7 +22,8 @@ from perihelion.games.starfarers.components.parts import (
     SYSTEM,
 )
 from perihelion.games.starfarers.game import Starfarers
-from perihelion.games.starfarers.rules.routes import distances, is_open, is_site
+from perihelion.games.starfarers.rules.legs import distances
+from perihelion.games.starfarers.rules.routes import is_open, is_site
 from tests.games.starfarers.scenario import A, B, Table, starfarers
 from tests.rule import rule
 

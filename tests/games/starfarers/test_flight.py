@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.starfarers.components.parts import BALLS
+from perihelion.games.starfarers.rules.legs import way
 from perihelion.games.starfarers.rules.mothership import ball_sum, shake
-from perihelion.games.starfarers.rules.routes import way
 from perihelion.games.starfarers.state import MOVED, STOPPED
 from tests.games.starfarers.scenario import A, B, Point, Table
 from tests.rule import rule

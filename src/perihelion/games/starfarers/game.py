@@ -13,6 +13,7 @@ from perihelion.core.text import Arg, Reason
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.starfarers.catalogue import Actions
 from perihelion.games.starfarers.components.board import DistanceTable
+from perihelion.games.starfarers.components.chart import Chart
 from perihelion.games.starfarers.components.parts import LOADS, SETUPS, Components
 from perihelion.games.starfarers.mind import features
 from perihelion.games.starfarers.mind.evaluation import evaluate
@@ -67,6 +68,7 @@ class Starfarers(Game[StarState, StarView]):
         self.actions = Actions(parts)
         super().__init__("starfarers", VERSION, (3, 4), OPTIONS, self.actions.catalogue)
         self.distance = DistanceTable(parts.board)
+        self.charts: list[Chart | None] = [None] * max(self.players)  # the last that each seat flew by
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> StarState:
         return StarState(self, seats, options, chance)

@@ -73,7 +73,7 @@ class Board:
         self.berth_places: list[int] = []  # every intersection that can be a berth
         for number, quadrant in enumerate(self.quadrants):
             self._add(number, quadrant)
-        self.grid = Grid(self)
+        self._index()
 
     def place(self, name: str) -> int:
         """The intersection of that name."""
@@ -114,6 +114,21 @@ class Board:
                 self.berth_of[berth] = site
                 self.berth_places.append(berth)
 
+    def _index(self) -> None:
+        """What flying looks up."""
+        # Where a step leads while every middle is closed.
+        self.lanes: list[list[int]] = [
+            [other for other in near if self.centre_of[other] < 0] for near in self.neighbours
+        ]
+        self.around: list[list[int]] = [[] for _ in self.quadrants]  # by quadrant: what borders it
+        self.near: list[list[int]] = [[] for _ in range(3 * len(self.quadrants))]  # by planet
+        for place, number in enumerate(self.quadrant_of):
+            if number >= 0:
+                self.around[number].append(place)
+            for planet in self.planets_near[place]:
+                self.near[planet].append(place)
+        self.landmark = [self.site_of[place] >= 0 or self.centre_of[place] >= 0 for place in range(self.size)]
+
 
 def hex_corners(cell: tuple[int, int]) -> list[tuple[int, int]]:
     """The six intersections around a hex."""
@@ -133,63 +148,6 @@ def _quadrant(data: Table, letter: str, near: bool) -> Quadrant:
     return Quadrant(
         data.word("id"), letter, near, data.pair("centre"), data.pairs("hexes"), data.pairs("sites")
     )
-
-
-WORD_BITS: Final = 60  # of a set that are looked at together: what fits into a machine word
-WORD: Final = (1 << 60) - 1
-
-
-class Grid:
-    """Sets of intersections as bit masks, laid out so that all neighbours of a set are six shifts away."""
-
-    def __init__(self, board: Board) -> None:
-        least_x = min(x for x, _ in board.points)
-        least_y = min(y for _, y in board.points)
-        # Two columns of nothing at either end keep neighbours from coming round to the next row.
-        self.width = max(x for x, _ in board.points) - least_x + 5
-        self.bits = [(y - least_y) * self.width + x - least_x + 2 for x, y in board.points]
-        self.of = [1 << bit for bit in self.bits]  # each intersection alone
-        self.all = 0
-        for one in self.of:
-            self.all |= one
-        self._place = [NOWHERE] * (max(self.bits) + 1)  # by bit
-        for place, bit in enumerate(self.bits):
-            self._place[bit] = place
-        self.around = [
-            self.mask([p for p, q in enumerate(board.quadrant_of) if q == number])
-            for number in range(len(board.quadrants))
-        ]  # by quadrant: what borders it
-        self.near = [
-            self.mask([p for p, near in enumerate(board.planets_near) if planet in near])
-            for planet in range(3 * len(board.quadrants))
-        ]  # by planet
-        self.berths = [self.mask(berths) for berths in board.berths]  # by site
-        self.landmarks = self.mask(board.sites) | self.mask(board.centres)
-
-    def mask(self, places: list[int]) -> int:
-        found = 0
-        for place in places:
-            found |= self.of[place]
-        return found
-
-    def spread(self, mask: int) -> int:
-        """Everything next to a set, on the board or off it."""
-        up, down = mask << self.width, mask >> self.width
-        return mask << 2 | mask >> 2 | up << 1 | up >> 1 | down << 1 | down >> 1
-
-    def places(self, mask: int) -> list[int]:
-        """The intersections of a set, in order."""
-        found: list[int] = []
-        first = 0
-        while mask:
-            word = mask & WORD
-            while word:
-                lowest = word & -word
-                found.append(self._place[first + lowest.bit_length() - 1])
-                word ^= lowest
-            mask >>= WORD_BITS
-            first += WORD_BITS
-        return found
 
 
 class DistanceTable:

@@ -34,7 +34,7 @@ from perihelion.games.starfarers.rules.answering import Answers, Deal
 from perihelion.games.starfarers.rules.building import TradeAndBuild, bank_rate
 from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.flight import Flight, Jump, MoveShip
-from perihelion.games.starfarers.rules.routes import must_leave, targets
+from perihelion.games.starfarers.rules.legs import must_leave, targets
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import StarState
 

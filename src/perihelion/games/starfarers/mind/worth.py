@@ -22,7 +22,7 @@ from perihelion.games.starfarers.components.parts import (
     TRADE_SHIP,
     WAYS,
 )
-from perihelion.games.starfarers.rules.building import piece_reason
+from perihelion.games.starfarers.rules.pieces import MAY, piece_check
 from perihelion.games.starfarers.rules.routes import can_win
 from perihelion.games.starfarers.state import StarState
 
@@ -140,7 +140,7 @@ def ship_outlook(state: StarState, ship: int) -> float:
 
 def build_worth(state: StarState, seat: int, build: int) -> float:
     """What a build would be worth now; 0 if there is no piece or no use for it."""
-    if piece_reason(state, seat, build) is not None:
+    if piece_check(state, seat, build) != MAY:
         return 0.0
     if build == COLONY_SHIP:
         return ship_worth(state, seat, COLONY)

@@ -14,8 +14,8 @@ from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.starfarers.components.parts import ABLE, MANNERS, NOBODY, bundle
 from perihelion.games.starfarers.rules.cards import covers, shown, swap
 from perihelion.games.starfarers.rules.drafts import (
-    draft_reason,
     draft_refusal,
+    is_proposal,
     stepper_actions,
     take_step,
 )
@@ -61,7 +61,8 @@ def declines_by_rule(state: StarState, seat: int, ask: list[int], call: bool) ->
 def decline(state: StarState, seat: int, give: list[int], ask: list[int]) -> None:
     """A refusal, which everybody hears and remembers for a while: kept by turn and code, so that the order of
     answering changes nothing."""
-    state.tell(Event("decline", seat, ("STAR-111",)))
+    if state.journal is not None:
+        state.tell(Event("decline", seat, ("STAR-111",)))
     for given in range(5):
         for asked in range(5):
             if give[given] and ask[asked]:
@@ -144,24 +145,27 @@ class Answers(Step[StarState]):
         actions = state.rules.actions
         if self.status[seat] == PENDING:
             found: list[int] = []
-            if self.accept_reason(state, seat) is None:
+            if self.can_accept(state, seat):
                 found.append(actions.accept)
             found.append(actions.decline)
             if self.steps[seat] < state.parts.steps_per_offer:
                 found.append(actions.counter)
             return found
         found = stepper_actions(state, seat, self.gives[seat], self.asks[seat], self.steps[seat])
-        if draft_reason(state.hands[seat], self.gives[seat], self.asks[seat]) is None:
+        if is_proposal(state.hands[seat], self.gives[seat], self.asks[seat]):
             found.append(actions.propose)
         found.append(actions.withdraw)
         return found
 
+    def can_accept(self, state: StarState, seat: int) -> bool:
+        return not self.call and covers(state.hands[seat], self.ask)
+
     def accept_reason(self, state: StarState, seat: int) -> Reason | None:
+        if self.can_accept(state, seat):
+            return None
         if self.call:
             return Reason("refusal-nothing-offered", "STAR-109")
-        if not covers(state.hands[seat], self.ask):
-            return Reason("refusal-cannot-give", "STAR-R44")
-        return None
+        return Reason("refusal-cannot-give", "STAR-R44")
 
     # -- what needs no waiting ---------------------------------------------------------------------
 

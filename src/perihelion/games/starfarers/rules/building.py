@@ -15,17 +15,19 @@ from perihelion.games.starfarers.components.parts import (
     COLONY_SHIP,
     FIRST_MODULE,
     KEYS,
-    MODULES,
     SHIP_KINDS,
     SPACEPORT,
     TRADE_SHIP,
+    FriendshipCard,
     bundle,
 )
-from perihelion.games.starfarers.rules.cards import covers, gain, gain_half_medals, pay, pay_all, take_random
+from perihelion.games.starfarers.rules.cards import gain, gain_half_medals, pay, pay_all, take_random
 from perihelion.games.starfarers.rules.consequences import settle
+from perihelion.games.starfarers.rules.pieces import add_module, build_reason, can_build, plain_colonies
 from perihelion.games.starfarers.rules.pioneers import place_ship
 from perihelion.games.starfarers.rules.routes import free_berths
 from perihelion.games.starfarers.rules.suggesting import (
+    can_take_up,
     clear_suggestions,
     drop_unpayable,
     speak_up,
@@ -33,74 +35,8 @@ from perihelion.games.starfarers.rules.suggesting import (
     suggestion_reason,
     take_up,
 )
-from perihelion.games.starfarers.rules.trading import Offer, offer_reason
+from perihelion.games.starfarers.rules.trading import Offer, may_offer, offer_reason
 from perihelion.games.starfarers.state import StarState
-
-# -- building --------------------------------------------------------------------------------------
-
-
-def build_reason(state: StarState, seat: int, build: int) -> Reason | None:
-    """Why the seat cannot build something, or None if it can (STAR-112, STAR-113)."""
-    piece = piece_reason(state, seat, build)
-    if piece is not None:
-        return piece
-    cost = state.parts.costs[build]
-    if not covers(state.hands[seat], cost):
-        missing = [max(0, cost[kind] - state.hands[seat][kind]) for kind in range(5)]
-        rule = ("STAR-116", "STAR-117", "STAR-124", "STAR-133", "STAR-134", "STAR-135")[build]
-        return Reason("refusal-cost", rule, {"cost": bundle(cost), "missing": bundle(missing)})
-    return None
-
-
-def can_build(state: StarState, seat: int, build: int) -> bool:
-    """Whether nothing speaks against it; what most often does is asked first."""
-    return covers(state.hands[seat], state.parts.costs[build]) and piece_reason(state, seat, build) is None
-
-
-def piece_reason(state: StarState, seat: int, build: int) -> Reason | None:
-    """Why there is no piece, or no place for it."""
-    if build in (COLONY_SHIP, TRADE_SHIP):
-        if state.transporters[seat] == 0:
-            return Reason("refusal-no-transporter", "STAR-118", {"count": state.parts.transporters})
-        if build == COLONY_SHIP and state.colonies[seat] == 0:
-            return Reason("refusal-no-colony", "STAR-119")
-        if build == TRADE_SHIP and state.trade_stations[seat] == 0:
-            return Reason("refusal-no-station", "STAR-119")
-        if not free_berths(state, seat):
-            return Reason("refusal-no-berth", "STAR-120")
-        return None
-    if build == SPACEPORT:
-        if state.shipyards[seat] == 0:
-            return Reason("refusal-no-shipyard", "STAR-126")
-        if not plain_colonies(state, seat):
-            return Reason("refusal-no-plain-colony", "STAR-126")
-        return None
-    module = build - FIRST_MODULE
-    return module_reason(state, seat, module)
-
-
-def module_reason(state: StarState, seat: int, module: int) -> Reason | None:
-    """Why the mothership cannot take another module of the kind (STAR-007, STAR-136)."""
-    limit = state.parts.module_limits[module]
-    if state.modules[seat][module] >= limit:
-        return Reason("refusal-module-limit", "STAR-136", {"limit": limit})
-    if state.store[module] == 0:
-        return Reason("refusal-store-empty", "STAR-136")
-    return None
-
-
-def plain_colonies(state: StarState, seat: int) -> list[int]:
-    """The seat's colonies without a shipyard, as sites (STAR-125)."""
-    return [site for site, owner in enumerate(state.owner) if owner == seat and not state.port[site]]
-
-
-def add_module(state: StarState, seat: int, module: int, rule: str) -> None:
-    """A module from the store goes on the mothership."""
-    state.store[module] -= 1
-    state.modules[seat][module] += 1
-    if state.journal is not None:
-        state.tell(Event("module", seat, (rule,), {"module": f"module-{MODULES[module]}"}))
-
 
 # -- the bank --------------------------------------------------------------------------------------
 
@@ -149,30 +85,35 @@ def trade_with_bank(state: StarState, seat: int, given: int, taken: int) -> None
 # -- the Diplomats' cards --------------------------------------------------------------------------
 
 
-def medal_price(state: StarState, seat: int) -> list[int]:
-    """The cards that a half-medal costs the seat, by kind; none if it has no card that sells one."""
-    price = [0] * 5
+def medal_seller(state: StarState, seat: int) -> FriendshipCard | None:
+    """The seat's card that sells half-medals, if it has one."""
     for title in state.parts.medal_sellers:
         if state.friends[seat][title]:
-            card = state.parts.friends[title]
-            price[card.resource] = card.medal_price
-            break
-    return price
+            return state.parts.friends[title]
+    return None
+
+
+def can_buy_fame(state: StarState, seat: int) -> bool:
+    """Whether a half-medal can be bought (STAR-213, STAR-214, STAR-R14)."""
+    card = medal_seller(state, seat)
+    if card is None or state.used_fame:
+        return False
+    return state.hands[seat][card.resource] >= card.medal_price and state.bank_half_medals() > 0
 
 
 def fame_reason(state: StarState, seat: int) -> Reason | None:
-    """Why no half-medal can be bought (STAR-213, STAR-214, STAR-R14)."""
-    price = medal_price(state, seat)
-    if not any(price):
+    """Why no half-medal can be bought, or None if one can."""
+    card = medal_seller(state, seat)
+    if card is None:
         return Reason("refusal-no-fame", "STAR-213")
     if state.used_fame:
         return Reason("refusal-fame-used", "STAR-214")
-    if not covers(state.hands[seat], price):
-        missing = [max(0, price[kind] - state.hands[seat][kind]) for kind in range(5)]
+    short = card.medal_price - state.hands[seat][card.resource]
+    if short > 0:
+        price, missing = [0] * 5, [0] * 5
+        price[card.resource], missing[card.resource] = card.medal_price, short
         return Reason("refusal-fame-price", "STAR-213", {"cost": bundle(price), "missing": bundle(missing)})
-    if state.bank_half_medals() == 0:
-        return Reason("refusal-no-half-medals", "STAR-R14")
-    return None
+    return None if can_buy_fame(state, seat) else Reason("refusal-no-half-medals", "STAR-R14")
 
 
 def richer(state: StarState, seat: int) -> list[int]:
@@ -185,8 +126,15 @@ def richer(state: StarState, seat: int) -> list[int]:
     ]
 
 
+def can_use_rich(state: StarState, seat: int) -> bool:
+    """Whether The Rich Help the Poor can be used."""
+    if state.used_rich or not state.owns(seat, "take_random_from_richer"):
+        return False
+    return len(richer(state, seat)) > 0
+
+
 def rich_reason(state: StarState, seat: int) -> Reason | None:
-    """Why The Rich Help the Poor cannot be used."""
+    """Why The Rich Help the Poor cannot be used, or None if it can."""
     if not state.owns(seat, "take_random_from_richer"):
         return Reason("refusal-no-rich", "STAR-215")
     if state.used_rich:
@@ -217,15 +165,16 @@ class TradeAndBuild(Step[StarState]):
                 continue
             first = actions.bank + 5 * given
             found += [first + taken for taken in range(5) if taken != given and state.bank[taken]]
-        if fame_reason(state, seat) is None:
+        if can_buy_fame(state, seat):
             found.append(actions.fame)
-        if rich_reason(state, seat) is None:
+        if can_use_rich(state, seat):
             found.append(actions.rich)
-        if offer_reason(state, seat) is None:
+        if may_offer(state, seat):
             found.append(actions.offer)
         found.append(actions.launch)
-        others = range(state.seats)
-        found += [actions.deal + other for other in others if suggestion_reason(state, other) is None]
+        for other in range(state.seats):
+            if can_take_up(state, other):
+                found.append(actions.deal + other)
         return found
 
     def offhand(self, state: StarState, seat: int) -> list[int]:
@@ -244,9 +193,7 @@ class TradeAndBuild(Step[StarState]):
             state.drafts += 1
             state.push(Offer([0] * 5, [0] * 5, 0))
         elif action == actions.fame:
-            state.used_fame = 1
-            pay_all(state, seat, medal_price(state, seat))
-            gain_half_medals(state, seat, 1, "STAR-213")
+            self.buy_fame(state, seat)
         elif action == actions.rich:
             state.used_rich = 1
             state.push(RichHelpPoor([]))
@@ -255,6 +202,13 @@ class TradeAndBuild(Step[StarState]):
             trade_with_bank(state, seat, number // 5, number % 5)
         else:
             self.build(state, seat, action - actions.build)
+
+    def buy_fame(self, state: StarState, seat: int) -> None:
+        card = medal_seller(state, seat)
+        assert card is not None
+        state.used_fame = 1
+        pay(state, seat, card.resource, card.medal_price)
+        gain_half_medals(state, seat, 1, "STAR-213")
 
     def build(self, state: StarState, seat: int, build: int) -> None:
         pay_all(state, seat, state.parts.costs[build])

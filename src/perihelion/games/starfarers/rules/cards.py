@@ -18,6 +18,11 @@ def covers(hand: list[int], cards: list[int]) -> bool:
     return hand[3] >= cards[3] and hand[4] >= cards[4]
 
 
+def holds_any(cards: list[int]) -> bool:
+    """Whether there is any card among these."""
+    return cards[0] > 0 or cards[1] > 0 or cards[2] > 0 or cards[3] > 0 or cards[4] > 0
+
+
 def held_reason(state: StarState, seat: int, kind: int, rule: str) -> Reason | None:
     """Why no further card of a kind can be parted with: the hand holds no more of them."""
     if not 0 <= kind < 5:

@@ -17,9 +17,8 @@ from perihelion.games.starfarers.rules.pioneers import (
     found_colony,
     free_ship_possible,
     place_ship,
-    ship_next_to,
 )
-from perihelion.games.starfarers.rules.routes import can_win, found_reason, free_berths
+from perihelion.games.starfarers.rules.routes import MAY, can_win, found_check, free_berths
 from perihelion.games.starfarers.state import StarState
 
 
@@ -32,10 +31,8 @@ def settle(state: StarState) -> bool:
     if check_win(state):
         return True
     # Several at once are taken in the order of the cut-outs (STAR-R17).
-    for planet, special in enumerate(state.special):
-        if special < 0 or not can_win(state, seat, planet):
-            continue
-        if ship_next_to(state, seat, planet) < 0:
+    for planet in specials_within_reach(state, seat):
+        if not can_win(state, seat, planet):
             continue
         conquer(state, seat, planet)
         if check_win(state) or push_chances_to_found(state, seat, planet):
@@ -46,6 +43,19 @@ def settle(state: StarState) -> bool:
     return False
 
 
+def specials_within_reach(state: StarState, seat: int) -> list[int]:
+    """The planets with special tokens next to ships of the seat, in the order of the cut-outs."""
+    found: list[int] = []
+    for ship in range(FLEET * seat, FLEET * seat + FLEET):
+        place = state.ship_place[ship]
+        if place >= 0:
+            for planet in state.parts.board.planets_near[place]:
+                if state.special[planet] >= 0 and planet not in found:
+                    found.append(planet)
+    found.sort()
+    return found
+
+
 def push_chances_to_found(state: StarState, seat: int, planet: int) -> bool:
     """Outside the movement of ships a colony ship on a site that has just opened may found at once
     (STAR-186, STAR-R18); while ships move it may anyway (STAR-R22)."""
@@ -54,7 +64,7 @@ def push_chances_to_found(state: StarState, seat: int, planet: int) -> bool:
     pushed = False
     for ship in state.ships(seat):
         near = state.parts.board.planets_near[state.ship_place[ship]]
-        if planet in near and found_reason(state, ship) is None:
+        if planet in near and found_check(state, ship) == MAY:
             state.push(MayFound(ship))
             pushed = True
     return pushed
@@ -72,7 +82,7 @@ class MayFound(Step[StarState]):
         return MayFound(self.ship)
 
     def run(self, state: StarState) -> None:
-        if found_reason(state, self.ship) is not None:
+        if found_check(state, self.ship) != MAY:
             state.pop()
         else:
             state.ask(1 << (self.ship // FLEET))

@@ -4,32 +4,37 @@ nobody else's business until they are proposed."""
 from __future__ import annotations
 
 from perihelion.core.text import Reason
-from perihelion.games.starfarers.rules.cards import covers
+from perihelion.games.starfarers.rules.cards import covers, holds_any
 from perihelion.games.starfarers.state import StarState
 
 
+def is_proposal(hand: list[int], give: list[int], ask: list[int]) -> bool:
+    """Whether these two sides make a proposal (STAR-107); the steps keep the kinds apart (STAR-R10)."""
+    return holds_any(give) and holds_any(ask) and covers(hand, give)
+
+
 def draft_reason(hand: list[int], give: list[int], ask: list[int]) -> Reason | None:
-    """Why these two sides make no proposal (STAR-107); the steps keep the kinds apart (STAR-R10)."""
-    if sum(give) == 0 or sum(ask) == 0:
-        return Reason("refusal-gift", "STAR-107")
-    if not covers(hand, give):
+    """Why these two sides make no proposal, or None if they do."""
+    if is_proposal(hand, give, ask):
+        return None
+    if holds_any(give) and holds_any(ask):
         return Reason("refusal-cannot-give", "STAR-106")
-    return None
+    return Reason("refusal-gift", "STAR-107")
 
 
 def stepper_actions(state: StarState, seat: int, give: list[int], ask: list[int], steps: int) -> list[int]:
     """The steps by which a draft can be changed. A kind is either given or asked for."""
     actions = state.rules.actions
-    found: list[int] = []
     if steps >= state.parts.steps_per_offer:
-        return found
+        return []
     hand = state.hands[seat]
-    found += [actions.give_more + kind for kind in range(5) if give[kind] < hand[kind] and not ask[kind]]
-    found += [actions.give_less + kind for kind in range(5) if give[kind]]
-    for kind in range(5):
-        if ask[kind] < most_elsewhere(state, hand, kind) and not give[kind]:
-            found.append(actions.ask_more + kind)
-    found += [actions.ask_less + kind for kind in range(5) if ask[kind]]
+    found = [actions.give_more + kind for kind in range(5) if not ask[kind] and give[kind] < hand[kind]]
+    if holds_any(give):
+        found += [actions.give_less + kind for kind in range(5) if give[kind]]
+    free = [kind for kind in range(5) if not give[kind]]
+    found += [actions.ask_more + kind for kind in free if ask[kind] < most_elsewhere(state, hand, kind)]
+    if holds_any(ask):
+        found += [actions.ask_less + kind for kind in range(5) if ask[kind]]
     return found
 
 

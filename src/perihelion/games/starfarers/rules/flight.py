@@ -12,21 +12,30 @@ from perihelion.core.state import Step
 from perihelion.core.text import Event, Reason, Text
 from perihelion.games.starfarers.components.parts import FLEET, PEOPLES, SHIP_KINDS, TRADE
 from perihelion.games.starfarers.rules.consequences import settle
+from perihelion.games.starfarers.rules.legs import distances, has_target, in_reach, leave_duty, targets
 from perihelion.games.starfarers.rules.pioneers import arrive, found_colony, found_station, put_reminders
 from perihelion.games.starfarers.rules.routes import (
+    MAY,
+    found_check,
     found_reason,
-    has_target,
-    in_reach,
     is_open,
     jump_reason,
-    leave_duty,
-    leg_length,
+    may_jump,
     may_stop,
     something_happens,
     stop_reason,
-    targets,
 )
 from perihelion.games.starfarers.state import MOVED, STOPPED, StarState
+
+
+def can_move(state: StarState, seat: int, ship: int) -> bool:
+    """Whether a ship can be moved now."""
+    return is_ready(state, ship) and has_target(state, ship, state.speed(seat))
+
+
+def is_ready(state: StarState, ship: int) -> bool:
+    """Whether a ship may still make its move or jump of this turn."""
+    return state.ship_place[ship] >= 0 and state.ship_flags[ship] & (STOPPED | MOVED) == 0
 
 
 def move_reason(state: StarState, seat: int, ship: int) -> Reason | None:
@@ -69,11 +78,10 @@ class Flight(Step[StarState]):
         actions = state.rules.actions
         first = FLEET * seat
         fleet = range(FLEET)
-        found = [
-            actions.move + number for number in fleet if move_reason(state, seat, first + number) is None
-        ]
-        found += [actions.leap + number for number in fleet if leap_reason(state, first + number) is None]
-        found += [actions.found + number for number in fleet if found_reason(state, first + number) is None]
+        found = [actions.move + number for number in fleet if can_move(state, seat, first + number)]
+        if state.jumps:
+            found += [actions.leap + number for number in fleet if is_ready(state, first + number)]
+        found += [actions.found + number for number in fleet if found_check(state, first + number) == MAY]
         if leave_duty(state, seat) < 0:
             found.append(actions.end_turn)
         return found
@@ -164,18 +172,21 @@ class MoveShip(Step[StarState]):
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
         found: list[int] = []
-        for number in range(FLEET):
-            ship = FLEET * seat + number
-            if ship != self.ship and self.other_reason(state, ship) is None:
-                found.append(actions.move + number)
-            if self.found_reason(state, ship) is None:
-                found.append(actions.found + number)
+        first = FLEET * seat
+        fleet = range(FLEET)
+        if self.used == 0:
+            others = [number for number in fleet if first + number != self.ship]
+            found += [actions.move + number for number in others if can_move(state, seat, first + number)]
+            # Before the first step any ship on an open site may found, afterwards only the one in motion.
+            found += [actions.found + number for number in fleet if found_check(state, first + number) == MAY]
+        elif found_check(state, self.ship) == MAY:
+            found.append(actions.found + self.ship - first)
         found += [actions.fly + place for place in targets(state, self.ship, self.left(state))]
         if self.used == 0:
             found.append(actions.back)
         elif may_stop(state, self.ship, state.ship_place[self.ship]):
             found.append(actions.halt)
-        return sorted(found)
+        return found
 
     def other_reason(self, state: StarState, ship: int) -> Reason | None:
         """Why another ship cannot be moved instead, or None if it can."""
@@ -211,7 +222,7 @@ class MoveShip(Step[StarState]):
         """One leg; the movement ends there unless something happens on arrival."""
         seat = self.ship // FLEET
         happens = something_happens(state, seat, place)
-        self.used += leg_length(state, self.ship, place, self.left(state))
+        self.used += distances(state, self.ship, self.left(state))[place]
         move_to(state, self.ship, place, "fly", "STAR-149")
         if happens:
             arrive(state, self.ship)
@@ -274,7 +285,7 @@ def finish_move(state: StarState, ship: int) -> None:
         people = state.parts.tiles[state.tile[centre]].people
         found_station(state, ship, centre)
         state.push(ChooseFriend(people))
-    elif place == state.ship_start[ship] and found_reason(state, ship) is None:
+    elif place == state.ship_start[ship] and found_check(state, ship) == MAY:
         found_colony(state, ship)
     put_reminders(state)
 
@@ -296,7 +307,7 @@ class Jump(Step[StarState]):
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
         places = range(state.parts.board.size)
-        found = [actions.jump + place for place in places if jump_reason(state, self.ship, place) is None]
+        found = [actions.jump + place for place in places if may_jump(state, self.ship, place)]
         return [*found, actions.back]
 
     def answer(self, state: StarState, seat: int, action: int) -> None:

@@ -21,8 +21,15 @@ from perihelion.games.starfarers.components.encounters import (
     TAKE_RANDOM,
     Effect,
 )
-from perihelion.games.starfarers.components.parts import CARGO, FLEET, KEYS, MODULES, NOBODY, bundle
-from perihelion.games.starfarers.rules.building import add_module, module_reason
+from perihelion.games.starfarers.components.parts import (
+    CARGO,
+    FIRST_MODULE,
+    FLEET,
+    KEYS,
+    MODULES,
+    NOBODY,
+    bundle,
+)
 from perihelion.games.starfarers.rules.cards import (
     gain,
     gain_half_medals,
@@ -33,6 +40,7 @@ from perihelion.games.starfarers.rules.cards import (
     tell_secret,
 )
 from perihelion.games.starfarers.rules.parting import Parting, nothing_chosen
+from perihelion.games.starfarers.rules.pieces import MAY, add_module, module_check, piece_reason
 from perihelion.games.starfarers.rules.production import take_refusal
 from perihelion.games.starfarers.rules.routes import foreign_berth
 from perihelion.games.starfarers.state import STOPPED, StarState
@@ -158,7 +166,7 @@ class GainModule(Step[StarState]):
             state.pop()
 
     def possible(self, state: StarState, seat: int) -> list[int]:
-        return [module for module in range(len(MODULES)) if module_reason(state, seat, module) is None]
+        return [module for module in range(len(MODULES)) if module_check(state, seat, module) == MAY]
 
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
@@ -173,9 +181,9 @@ class GainModule(Step[StarState]):
     def refusal(self, state: StarState, seat: int, action: int) -> Reason:
         module = action - state.rules.actions.module
         if 0 <= module < len(MODULES):
-            reason = module_reason(state, seat, module)
-            if reason is not None:
-                return reason
+            check = module_check(state, seat, module)
+            if check != MAY:
+                return piece_reason(state, FIRST_MODULE + module, check)
         return super().refusal(state, seat, action)
 
     def prompt(self, state: StarState, seat: int) -> Text:

@@ -15,7 +15,7 @@ from perihelion.games.starfarers.components.parts import (
     SYSTEM,
     UNUSED,
 )
-from perihelion.games.starfarers.rules.routes import free_berths, system_full
+from perihelion.games.starfarers.rules.routes import has_free_berth, system_full
 from perihelion.games.starfarers.state import StarState
 
 
@@ -113,14 +113,6 @@ def quadrant_key(state: StarState, quadrant: int) -> str:
 # -- pirate bases and ice planets ------------------------------------------------------------------
 
 
-def ship_next_to(state: StarState, seat: int, planet: int) -> int:
-    """A ship of the seat next to a planet, or -1."""
-    for ship in state.ships(seat):
-        if planet in state.parts.board.planets_near[state.ship_place[ship]]:
-            return ship
-    return -1
-
-
 def conquer(state: StarState, seat: int, planet: int) -> None:
     """The special token becomes a medal, a reserve token takes its place (STAR-184, STAR-185, STAR-191)."""
     special = state.special[planet]
@@ -198,7 +190,7 @@ def free_ship_possible(state: StarState, seat: int) -> bool:
     """Whether a free trade ship can be placed now (STAR-252, STAR-R36)."""
     if state.transporters[seat] == 0 or state.trade_stations[seat] == 0:
         return False
-    return len(free_berths(state, seat)) > 0
+    return has_free_berth(state, seat)
 
 
 def place_ship(state: StarState, seat: int, kind: int, place: int) -> int:

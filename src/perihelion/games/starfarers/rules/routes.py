@@ -1,8 +1,6 @@
-"""Where a ship may fly, stop and jump: lines, distances, and the rules against blocking.
+"""Where a ship may stop, jump and found: closed centres, berths, sites, and the rules against blocking.
 
-One flight leg never leads past an intersection where something happens (exploring, discovering, conquest):
-there the player is asked again, with the speed that is left. Nothing happens between such places, so the
-shortest way is as good as any.
+Each check returns a code, 0 for nothing that speaks against it; the words for players come from the code.
 """
 
 from __future__ import annotations
@@ -84,19 +82,7 @@ def system_full(state: StarState, quadrant: int) -> bool:
     return state.seats == 3 and settled_sites(state, quadrant) >= state.parts.three_player_sites
 
 
-def station_reason(state: StarState, seat: int, quadrant: int) -> Reason | None:
-    """Why the seat could not found a trade station at an outpost (STAR-203, STAR-205)."""
-    people = state.parts.tiles[state.tile[quadrant]].people
-    there = sum(state.stations[people])
-    if there >= state.parts.docks:
-        return Reason("refusal-docks-full", "STAR-205", {"count": state.parts.docks})
-    cargo = state.modules[seat][2]
-    if cargo <= there:
-        return Reason("refusal-cargo", "STAR-203", {"need": there + 1, "have": cargo})
-    return None
-
-
-# What speaks against ending a movement somewhere; 0 is nothing.
+# What speaks against ending a movement somewhere, or against founding there; 0 is nothing.
 MAY: Final = 0
 SHIP_THERE: Final = 1
 COLONY_THERE: Final = 2
@@ -105,7 +91,20 @@ TRADE_ON_SITE: Final = 4
 SYSTEM_FULL: Final = 5
 RETURN: Final = 6
 COLONY_IN_CENTRAL: Final = 7
-NO_STATION: Final = 8
+DOCKS_FULL: Final = 8
+SHORT_OF_CARGO: Final = 9
+SPECIAL_THERE: Final = 10
+NO_SHIP: Final = 11
+NOT_A_COLONY_SHIP: Final = 12
+NOT_A_SITE: Final = 13
+
+
+def station_check(state: StarState, seat: int, quadrant: int) -> int:
+    """What speaks against a trade station of the seat at an outpost (STAR-203, STAR-205)."""
+    there = sum(state.stations[state.parts.tiles[state.tile[quadrant]].people])
+    if there >= state.parts.docks:
+        return DOCKS_FULL
+    return SHORT_OF_CARGO if state.modules[seat][2] <= there else MAY
 
 
 def stop_check(state: StarState, ship: int, place: int) -> int:
@@ -124,7 +123,7 @@ def stop_check(state: StarState, ship: int, place: int) -> int:
     if centre >= 0 and state.is_outpost(centre):
         if state.ship_kind[ship] == COLONY:
             return COLONY_IN_CENTRAL
-        return MAY if station_reason(state, ship // FLEET, centre) is None else NO_STATION
+        return station_check(state, ship // FLEET, centre)
     return MAY
 
 
@@ -137,7 +136,7 @@ def _site_check(state: StarState, ship: int, place: int, site: int) -> int:
         return TRADE_ON_SITE
     if system_full(state, quadrant):
         return SYSTEM_FULL
-    if place == state.ship_start[ship] and site_reason(state, site) is not None:
+    if place == state.ship_start[ship] and site_check(state, site) != MAY:
         return RETURN
     return MAY
 
@@ -164,209 +163,68 @@ def stop_reason(state: StarState, ship: int, place: int) -> Reason | None:
         return Reason("refusal-return-to-site", "STAR-165", name)
     if check == COLONY_IN_CENTRAL:
         return Reason("refusal-colony-ship-in-central", "STAR-159")
-    return station_reason(state, ship // FLEET, board.centre_of[place])
+    if check == DOCKS_FULL:
+        return Reason("refusal-docks-full", "STAR-205", {"count": state.parts.docks})
+    there = sum(state.stations[state.parts.tiles[state.tile[board.centre_of[place]]].people])
+    return Reason("refusal-cargo", "STAR-203", {"need": there + 1, "have": state.modules[ship // FLEET][2]})
 
 
 def may_stop(state: StarState, ship: int, place: int) -> bool:
     return stop_check(state, ship, place) == MAY
 
 
-def site_reason(state: StarState, site: int) -> Reason | None:
-    """Why no colony can be founded on a free site of a face-up system, or None if it can."""
-    quadrant = site // 3
-    if system_full(state, quadrant):
-        return Reason("refusal-system-full", "STAR-274", {"count": state.parts.three_player_sites})
-    for planet in (site, 3 * quadrant + (site + 1) % 3):
-        special = state.special[planet]
-        if special >= 0:
-            kind = state.parts.specials[special].kind
-            rule = "STAR-180" if kind == PIRATE else "STAR-189"
-            key = "refusal-pirates" if kind == PIRATE else "refusal-ice"
-            return Reason(key, rule, {"need": state.parts.specials[special].needs})
-    return None
+def site_check(state: StarState, site: int) -> int:
+    """What speaks against a colony on a free site of a face-up system."""
+    if system_full(state, site // 3):
+        return SYSTEM_FULL
+    return SPECIAL_THERE if special_next_to(state, site) >= 0 else MAY
+
+
+def special_next_to(state: StarState, site: int) -> int:
+    """The pirate base or ice planet next to a site, or -1 (STAR-180, STAR-189)."""
+    special = state.special[site]
+    return special if special >= 0 else state.special[3 * (site // 3) + (site + 1) % 3]
+
+
+def found_check(state: StarState, ship: int) -> int:
+    """What speaks against founding a colony where a ship stands (STAR-195, STAR-200)."""
+    place = state.ship_place[ship]
+    if place < 0:
+        return NO_SHIP
+    if state.ship_kind[ship] != COLONY:
+        return NOT_A_COLONY_SHIP
+    if not is_site(state, place):
+        return NOT_A_SITE
+    site = state.parts.board.site_of[place]
+    return site_check(state, site) if state.owner[site] == NOBODY else COLONY_THERE
 
 
 def found_reason(state: StarState, ship: int) -> Reason | None:
-    """Why a ship cannot found a colony where it stands, or None if it can (STAR-195, STAR-200)."""
-    if state.ship_place[ship] < 0:
+    """Why a ship cannot found a colony where it stands, or None if it can."""
+    check = found_check(state, ship)
+    if check == MAY:
+        return None
+    if check == NO_SHIP:
         return Reason("refusal-no-such-ship", "STAR-115")
-    if state.ship_kind[ship] != COLONY:
+    if check == NOT_A_COLONY_SHIP:
         return Reason("refusal-not-a-colony-ship", "STAR-195")
-    place = state.ship_place[ship]
-    if not is_site(state, place):
+    if check == NOT_A_SITE:
         return Reason("refusal-not-a-site", "STAR-200")
-    site = state.parts.board.site_of[place]
-    if state.owner[site] != NOBODY:
-        return Reason(
-            "refusal-colony-there", "STAR-153", {"place": f"place-{state.parts.board.names[place]}"}
-        )
-    return site_reason(state, site)
-
-
-class Chart:
-    """What matters for flying as it stands now for one seat, as sets of intersections (see `Grid`): where
-    ships can fly at all, and where something happens."""
-
-    def __init__(self, state: StarState, seat: int) -> None:
-        grid = state.parts.board.grid
-        centres = state.parts.board.centres
-        self.grid = grid
-        self.open = grid.all  # as `is_open` says it of each
-        self.happens = 0  # as `something_happens`
-        for quadrant in range(len(centres)):
-            if state.up[quadrant] == 1 and not state.is_system(quadrant):
-                continue
-            self.open &= ~grid.of[centres[quadrant]]
-            if state.up[quadrant] == 0 or state.explored[quadrant] == 0:
-                self.happens |= grid.around[quadrant]
-        for planet, special in enumerate(state.special):
-            if special >= 0 and can_win(state, seat, planet):
-                self.happens |= grid.near[planet]
-
-    def leg(self, start: int, steps: int) -> list[int]:
-        """What can be reached from an intersection in one leg: a set for each number of steps from 1 on."""
-        edge = self.grid.of[start]
-        seen = edge
-        found: list[int] = []
-        while edge and len(found) < steps:
-            fresh = self.grid.spread(edge) & self.open & ~seen
-            found.append(fresh)
-            seen |= fresh
-            edge = fresh & ~self.happens
-        return found
-
-
-def distances(state: StarState, ship: int, steps: int) -> list[int]:
-    """Steps from a ship to every intersection it can reach in one leg, -1 for all others."""
-    chart = Chart(state, ship // FLEET)
-    far = [-1] * state.parts.board.size
-    here = state.ship_place[ship]
-    far[here] = 0
-    for number, layer in enumerate(chart.leg(here, steps)):
-        for place in chart.grid.places(layer):
-            far[place] = number + 1
-    return far
-
-
-def leg_length(state: StarState, ship: int, place: int, steps: int) -> int:
-    """Steps from a ship to an intersection that it can reach in one leg."""
-    chart = Chart(state, ship // FLEET)
-    for number, layer in enumerate(chart.leg(state.ship_place[ship], steps)):
-        if layer & chart.grid.of[place]:
-            return number + 1
-    raise ValueError("out of reach")
-
-
-def in_reach(state: StarState, ship: int, target: int, steps: int) -> bool:
-    """Whether the steps would do for an intersection, whatever happens on the way."""
-    reached = {state.ship_place[ship]}
-    edge = [state.ship_place[ship]]
-    for _ in range(steps):
-        beyond: list[int] = []
-        for here in edge:
-            for other in state.parts.board.neighbours[here]:
-                if other not in reached and is_open(state, other):
-                    reached.add(other)
-                    beyond.append(other)
-        edge = beyond
-    return target in reached
-
-
-def can_get_away(state: StarState, ship: int, place: int, steps: int) -> bool:
-    """Whether from an intersection the ship could still reach one where it may stop, whatever is revealed."""
     board = state.parts.board
-    reached = {place}
-    edge = [place]
-    for _ in range(steps):
-        beyond: list[int] = []
-        for here in edge:
-            for other in board.neighbours[here]:
-                if other not in reached and is_open(state, other):
-                    if may_stop(state, ship, other):
-                        return True
-                    reached.add(other)
-                    beyond.append(other)
-        edge = beyond
-    return False
+    place = state.ship_place[ship]
+    if check == COLONY_THERE:
+        return Reason("refusal-colony-there", "STAR-153", {"place": f"place-{board.names[place]}"})
+    if check == SYSTEM_FULL:
+        return Reason("refusal-system-full", "STAR-274", {"count": state.parts.three_player_sites})
+    special = state.parts.specials[special_next_to(state, board.site_of[place])]
+    if special.kind == PIRATE:
+        return Reason("refusal-pirates", "STAR-180", {"need": special.needs})
+    return Reason("refusal-ice", "STAR-189", {"need": special.needs})
 
 
-def targets(state: StarState, ship: int, steps: int) -> list[int]:
-    """The intersections to which the ship may fly now: where it may stop, and where something happens from
-    which it can still get on."""
-    chart = Chart(state, ship // FLEET)
-    layers = chart.leg(state.ship_place[ship], steps)
-    found = 0
-    for layer in layers:
-        found |= layer
-    for place in chart.grid.places(found & contested(state)):
-        if not may_stop(state, ship, place) and not _leads_on(state, chart, ship, place, layers, steps):
-            found ^= chart.grid.of[place]
-    return chart.grid.places(found)
-
-
-def _leads_on(state: StarState, chart: Chart, ship: int, place: int, layers: list[int], steps: int) -> bool:
-    """Whether something happens on an intersection of a leg from which the ship can still get away."""
-    one = chart.grid.of[place]
-    if not chart.happens & one:
-        return False
-    taken = 1
-    while not layers[taken - 1] & one:
-        taken += 1
-    return can_get_away(state, ship, place, steps - taken)
-
-
-def contested(state: StarState) -> int:
-    """The set of intersections where something could speak against stopping (see `stop_check`): sites,
-    centres, berths of spaceports, and where ships are."""
-    grid = state.parts.board.grid
-    found = grid.landmarks
-    for site, port in enumerate(state.port):
-        if port:
-            found |= grid.berths[site]
-    for place in state.ship_place:
-        if place >= 0:
-            found |= grid.of[place]
-    return found
-
-
-def has_target(state: StarState, ship: int, steps: int) -> bool:
-    """Whether the ship can fly anywhere."""
-    board = state.parts.board
-    seat = ship // FLEET
-    here = state.ship_place[ship]
-    reached = {here}
-    edge = [here]
-    for distance in range(1, steps + 1):
-        beyond: list[int] = []
-        for place in edge:
-            for other in board.neighbours[place]:
-                if other in reached or not is_open(state, other):
-                    continue
-                reached.add(other)
-                if may_stop(state, ship, other):
-                    return True
-                if not something_happens(state, seat, other):
-                    beyond.append(other)
-                elif can_get_away(state, ship, other, steps - distance):
-                    return True
-        edge = beyond
-    return False
-
-
-def way(state: StarState, ship: int, target: int, steps: int) -> list[int]:
-    """The intersections of a shortest leg to a target within reach, the start excluded."""
-    far = distances(state, ship, steps)
-    route = [target]
-    while far[route[-1]] > 1:
-        here = route[-1]
-        nearer = [
-            other
-            for other in state.parts.board.neighbours[here]
-            if far[other] == far[here] - 1 and not something_happens(state, ship // FLEET, other)
-        ]
-        route.append(nearer[0])
-    route.reverse()
-    return route
+def may_jump(state: StarState, ship: int, place: int) -> bool:
+    """Whether a ship may jump to an intersection."""
+    return place != state.ship_place[ship] and is_open(state, place) and may_stop(state, ship, place)
 
 
 def jump_reason(state: StarState, ship: int, place: int) -> Reason | None:
@@ -378,31 +236,14 @@ def jump_reason(state: StarState, ship: int, place: int) -> Reason | None:
     return stop_reason(state, ship, place)
 
 
-def must_leave(state: StarState, ship: int) -> bool:
-    """Whether the ship blocks something it has to leave: another player's berth (STAR-131), or, for a
-    colony ship, a site (STAR-163, STAR-164, STAR-R23)."""
-    place = state.ship_place[ship]
-    if foreign_berth(state, ship // FLEET, place) != NOBODY:
-        return True
-    return state.ship_kind[ship] == COLONY and is_site(state, place)
-
-
-def can_jump(state: StarState, ship: int) -> bool:
-    """Whether a hyperspace jump is left and leads anywhere."""
-    if state.jumps == 0:
-        return False
-    return any(jump_reason(state, ship, place) is None for place in range(state.parts.board.size))
-
-
-def leave_duty(state: StarState, seat: int) -> int:
-    """A ship that must leave, can, and has not: the turn may not end yet; -1 if there is none. A jump leads
-    away as well as a flight (STAR-R23, STAR-R50)."""
-    for ship in state.ships(seat):
-        if state.ship_flags[ship] or not must_leave(state, ship):
-            continue
-        if has_target(state, ship, state.speed(seat)) or can_jump(state, ship):
-            return ship
-    return -1
+def has_free_berth(state: StarState, seat: int) -> bool:
+    """Whether a berth of the seat's spaceports is free."""
+    for site, owner in enumerate(state.owner):
+        if owner == seat and state.port[site]:
+            for place in state.parts.board.berths[site]:
+                if state.ship_at(place) < 0:
+                    return True
+    return False
 
 
 def free_berths(state: StarState, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from perihelion.core.text import Arg, Event, Reason
 from perihelion.games.starfarers.components.parts import MANNERS, bundle
 from perihelion.games.starfarers.rules.answering import make_deal, manner_actions
 from perihelion.games.starfarers.rules.cards import covers, shown
-from perihelion.games.starfarers.rules.drafts import draft_reason, draft_refusal, stepper_actions, take_step
+from perihelion.games.starfarers.rules.drafts import draft_refusal, is_proposal, stepper_actions, take_step
 from perihelion.games.starfarers.state import DRAFTED, NOTHING, SUGGESTED, StarState, Suggestion
 
 
@@ -39,7 +39,7 @@ def suggestion_actions(state: StarState, seat: int) -> list[int]:
     if suggestion.status == DRAFTED:
         give, ask = suggestion.give, suggestion.ask
         found += stepper_actions(state, seat, give, ask, suggestion.steps)
-        if draft_reason(state.hands[seat], give, ask) is None:
+        if is_proposal(state.hands[seat], give, ask):
             found.append(actions.propose)
         found.append(actions.withdraw)
     elif suggestion.status == SUGGESTED:
@@ -110,13 +110,21 @@ def drop_unpayable(state: StarState) -> None:
             clear(suggestion)
 
 
+def can_take_up(state: StarState, other: int) -> bool:
+    """Whether the active player can take up what an opponent suggests."""
+    suggestion = state.suggestions[other]
+    if other == state.active or suggestion.status != SUGGESTED:
+        return False
+    return covers(state.hands[state.active], suggestion.ask)
+
+
 def suggestion_reason(state: StarState, other: int) -> Reason | None:
-    """Why the active player cannot take up what an opponent suggests."""
+    """Why the active player cannot take up what an opponent suggests, or None if that can be done."""
+    if can_take_up(state, other):
+        return None
     if other == state.active or state.suggestions[other].status != SUGGESTED:
         return Reason("refusal-nothing-suggested", "STAR-109", {"seat": other})
-    if not covers(state.hands[state.active], state.suggestions[other].ask):
-        return Reason("refusal-cannot-give", "STAR-106")
-    return None
+    return Reason("refusal-cannot-give", "STAR-106")
 
 
 def take_up(state: StarState, other: int) -> None:

@@ -11,22 +11,34 @@ from perihelion.core.state import Step
 from perihelion.core.text import Reason, Text
 from perihelion.games.starfarers.components.parts import NOBODY
 from perihelion.games.starfarers.rules.answering import ask_opponents
-from perihelion.games.starfarers.rules.drafts import draft_reason, draft_refusal, stepper_actions, take_step
+from perihelion.games.starfarers.rules.cards import holds_any
+from perihelion.games.starfarers.rules.drafts import draft_refusal, is_proposal, stepper_actions, take_step
 from perihelion.games.starfarers.rules.suggesting import speak_up, suggestion_actions
 from perihelion.games.starfarers.state import StarState
 
 
+def may_offer(state: StarState, seat: int) -> bool:
+    """Whether a further offer can be opened now."""
+    if state.offers >= state.parts.offers_per_turn or state.drafts >= state.parts.drafts_per_turn:
+        return False
+    return state.hand_size(seat) > 0 and somebody_else_has_cards(state, seat)
+
+
+def somebody_else_has_cards(state: StarState, seat: int) -> bool:
+    return any(other != seat and state.hand_size(other) for other in range(state.seats))
+
+
 def offer_reason(state: StarState, seat: int) -> Reason | None:
-    """Why no further offer can be opened now."""
+    """Why no further offer can be opened now, or None if one can."""
+    if may_offer(state, seat):
+        return None
     if state.offers >= state.parts.offers_per_turn:
         return Reason("refusal-offers", "STAR-106", {"limit": state.parts.offers_per_turn})
     if state.drafts >= state.parts.drafts_per_turn:
         return Reason("refusal-drafts", "STAR-106", {"limit": state.parts.drafts_per_turn})
     if state.hand_size(seat) == 0:
         return Reason("refusal-nothing-to-give", "STAR-107")
-    if all(state.hand_size(other) == 0 for other in range(state.seats) if other != seat):
-        return Reason("refusal-nobody-has-cards", "STAR-107")
-    return None
+    return Reason("refusal-nobody-has-cards", "STAR-107")
 
 
 def partner_reason(state: StarState, other: int) -> Reason | None:
@@ -40,7 +52,7 @@ def partner_reason(state: StarState, other: int) -> Reason | None:
 
 def partners(state: StarState) -> list[int]:
     """The opponents to whom an offer can be put."""
-    return [other for other in range(state.seats) if partner_reason(state, other) is None]
+    return [other for other in range(state.seats) if other != state.active and state.hand_size(other)]
 
 
 class Offer(Step[StarState]):
@@ -62,10 +74,10 @@ class Offer(Step[StarState]):
     def legal(self, state: StarState, seat: int) -> list[int]:
         actions = state.rules.actions
         found = stepper_actions(state, seat, self.give, self.ask, self.steps)
-        if draft_reason(state.hands[seat], self.give, self.ask) is None:
+        if is_proposal(state.hands[seat], self.give, self.ask):
             found.append(actions.propose)
             found += [actions.propose_to + other for other in partners(state)]
-        if sum(self.give) == 0 or sum(self.ask) == 0:
+        if not (holds_any(self.give) and holds_any(self.ask)):
             found.append(actions.call)
         found.append(actions.withdraw)
         return found

@@ -102,7 +102,8 @@ def begin_turn(state: StarState) -> None:
     for ship in range(len(state.ship_flags)):
         state.ship_flags[ship] = 0
         state.ship_start[ship] = -1
-    state.tell(Event("turn", state.active, ("STAR-064",), {"turn": state.turn}))
+    if state.journal is not None:
+        state.tell(Event("turn", state.active, ("STAR-064",), {"turn": state.turn}))
 
 
 def roll(state: StarState) -> None:

@@ -14,9 +14,10 @@ from perihelion.games.starfarers.components.parts import (
     TRADE_SHIP,
 )
 from perihelion.games.starfarers.rules.answering import Answers, Deal
-from perihelion.games.starfarers.rules.building import bank_rate, medal_price
+from perihelion.games.starfarers.rules.building import bank_rate, medal_seller
 from perihelion.games.starfarers.rules.flight import MoveShip
-from perihelion.games.starfarers.rules.routes import distances, something_happens
+from perihelion.games.starfarers.rules.legs import distances
+from perihelion.games.starfarers.rules.routes import something_happens
 from perihelion.games.starfarers.state import StarState
 
 
@@ -55,9 +56,9 @@ def preview(state: StarState, seat: int, action: int) -> Preview:
         else:
             preview_trade(state.suggestions[other].ask, state.suggestions[other].give, shown)
     elif action == actions.fame:
-        for kind, count in enumerate(medal_price(state, seat)):
-            if count:
-                shown.lines.append(card_line(kind, -count))
+        seller = medal_seller(state, seat)
+        if seller is not None:
+            shown.lines.append(card_line(seller.resource, -seller.medal_price))
         more = state.half_medals[seat] + 1
         shown.lines.append(PreviewLine(Text("preview-half-medals"), more, True, "half-medals"))
     return shown
