@@ -194,12 +194,10 @@ class PulsarState(State):
     def owned(self, seat: int) -> list[Technology]:
         """The technologies the seat has patented."""
         mask = self.players[seat].patents
-        found: list[Technology] = []
-        while mask:
-            lowest = mask & -mask
-            found.append(self.box.technologies[self.techs[lowest.bit_length() - 1]])
-            mask -= lowest
-        return found
+        if mask == 0:
+            return []
+        technologies = self.box.technologies
+        return [technologies[number] for slot, number in enumerate(self.techs) if mask >> slot & 1]
 
     def is_hidden(self, place: int) -> bool:
         """Whether the system on the place has not been revealed."""

@@ -140,6 +140,11 @@ class Reward:
         self.mask = mask
 
 
+def gives_bonus_die(rewards: list[Reward]) -> bool:
+    """Whether the rewards hold a bonus die, so that they can be had once per turn only."""
+    return any(reward.kind in (SPLIT_DIE, BONUS_DIE, BUY_BONUS_DIE) for reward in rewards)
+
+
 class Origin:
     """How well the published form of a component is known; `fields` names what is ours."""
 
@@ -177,6 +182,9 @@ class Transmitter:
         self.id = id
         self.letter = letter
         self.cost = cost
+        self.values = sorted(set(cost))
+        # By value: mask of the printed dice that show it.
+        self.dice = [sum(1 << at for at, die in enumerate(cost) if die == value) for value in range(7)]
         self.left = left
         self.right = right
         self.immediate = immediate
@@ -201,6 +209,7 @@ class Technology:
         self.kind = kind
         self.origin = origin
         self.rewards: list[Reward] = []
+        self.red = False  # gives a bonus die
         self.trigger = NO_TRIGGER
         self.points = 0
         self.per = NO_COUNT
@@ -239,6 +248,7 @@ class Project:
         self.needs = needs  # mask of projects
         self.die = die
         self.rewards = rewards
+        self.red = gives_bonus_die(rewards)
         self.inspection = -1  # which reward is an inspection flight
         for number, reward in enumerate(rewards):
             if reward.kind == INSPECTION_FLIGHT:

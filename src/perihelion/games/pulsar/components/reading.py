@@ -215,6 +215,7 @@ def _technology(entry: Table, board: int) -> c.Technology:
     )  # fmt: skip
     effect = entry.table("effect")
     tech.rewards = _rewards(effect, "rewards")
+    tech.red = c.gives_bonus_die(tech.rewards)
     if tech.kind == c.PRODUCTION and tech.rewards:
         raise ValueError(f"{entry.where}: a production technology gives points, no rewards (PULS-218)")
     if effect.has("on"):

@@ -22,7 +22,7 @@ from perihelion.games.pulsar.rules.choices import ChooseGenerators, ClaimPulsar
 from perihelion.games.pulsar.rules.dice import TakeDice, move_counter
 from perihelion.games.pulsar.rules.flight import Flight, flights, inspection_of
 from perihelion.games.pulsar.rules.payment import die_value, payment_parts
-from perihelion.games.pulsar.rules.rewards import ExplorationBonus, Teleport, gives_bonus_die
+from perihelion.games.pulsar.rules.rewards import ExplorationBonus, Teleport
 from perihelion.games.pulsar.rules.setup import ChooseEntryGate, ChooseSide
 from perihelion.games.pulsar.rules.technologies import copy_price
 from perihelion.games.pulsar.rules.turn import Turn
@@ -177,7 +177,7 @@ class Gains:
             return self.transmitter(action)
         if action < actions.project:
             tech = state.box.technologies[action - actions.patent]
-            return worth.technology(tech) - (self.held() if gives_bonus_die(tech.rewards) else 0.0)
+            return worth.technology(tech) - (self.held() if tech.red else 0.0)
         if action < actions.buy_modifier:
             return self.project(action - actions.project)
         if action < actions.copy_die:
@@ -220,7 +220,7 @@ class Gains:
         opens = sum(1 for project in projects if (project.needs >> number) & 1)
         towards = worth.towards(c.PROJECTS) + 0.3 * worth.towards(c.INSPECTIONS)
         gain = worth.rewards(projects[number].rewards) + towards + worth.trigger(c.ON_PROJECT)
-        lost = self.held() if gives_bonus_die(projects[number].rewards) else 0.0
+        lost = self.held() if projects[number].red else 0.0
         return gain + 0.5 * min(opens, 2) * min(1.0, worth.left / 3) - lost
 
     def bonus_die(self, value: int) -> float:

@@ -101,8 +101,9 @@ def check_awards(state: PulsarState, seat: int, size: int) -> None:
         player.awards.append(size * 2 + state.awards[size])
         state.awards[size] += 1
         state.score(seat, AWARDS, points)
-        args: dict[str, Arg] = {"size": f"size-{c.SIZES[size]}", "points": points}
-        state.tell(Event("award", seat, ("PULS-136",), args))
+        if state.journal is not None:
+            args: dict[str, Arg] = {"size": f"size-{c.SIZES[size]}", "points": points}
+            state.tell(Event("award", seat, ("PULS-136",), args))
 
 
 def awards_for(state: PulsarState, seat: int, size: int, more: int) -> list[int]:
@@ -138,9 +139,12 @@ def spin(state: PulsarState, seat: int, pulsar: int) -> None:
 def take_transmitter(state: PulsarState, seat: int, tile: int, value: int) -> None:
     state.display.remove(tile)
     cover(state, seat, tile, value)
-    state.tell(
-        Event("transmitter", seat, ("PULS-142",), {"tile": f"transmitter-{state.box.transmitters[tile].id}"})
-    )
+    if state.journal is not None:
+        state.tell(
+            Event(
+                "transmitter", seat, ("PULS-142",), {"tile": f"transmitter-{state.box.transmitters[tile].id}"}
+            )
+        )
     state.push(JoinTransmitter(seat, tile))
 
 
@@ -238,8 +242,10 @@ def activate(state: PulsarState, seat: int, tile: int) -> None:
                 half = tiles[left].edge(outer_edge(chain[at], True))
                 value = half + tiles[right].edge(outer_edge(chain[at + 1], False))
                 state.joints.append(value)  # PULS-154
-                state.tell(Event("joint", seat, ("PULS-154",), {"value": value}))
-    state.tell(Event("activated", seat, ("PULS-150",), {"tile": f"transmitter-{tiles[tile].id}"}))
+                if state.journal is not None:
+                    state.tell(Event("joint", seat, ("PULS-154",), {"value": value}))
+    if state.journal is not None:
+        state.tell(Event("activated", seat, ("PULS-150",), {"tile": f"transmitter-{tiles[tile].id}"}))
     fire(state, seat, c.ON_ACTIVATE)
     state.push(Rewards(seat, FROM_TRANSMITTER, tile, 0))
 
@@ -254,7 +260,8 @@ def patent(state: PulsarState, seat: int, number: int) -> None:
     for reward in tech.rewards:
         if reward.kind == c.BUY_BONUS_DIE:
             player.cubes -= reward.extra  # PULS-199
-    state.tell(Event("patented", seat, ("PULS-180",), {"technology": f"tech-{tech.slug}"}))
+    if state.journal is not None:
+        state.tell(Event("patented", seat, ("PULS-180",), {"technology": f"tech-{tech.slug}"}))
     fire(state, seat, c.ON_PATENT)  # before it is owned: never for itself (PULS-R21)
     player.patents |= 1 << slot
     state.fresh |= 1 << slot
@@ -262,7 +269,8 @@ def patent(state: PulsarState, seat: int, number: int) -> None:
         points = worth(state, seat, tech)
         if points:
             state.score(seat, TECHNOLOGIES, points)
-            state.tell(Event("points", seat, ("PULS-186",), {"amount": points}))
+            if state.journal is not None:
+                state.tell(Event("points", seat, ("PULS-186",), {"amount": points}))
         state.push(Rewards(seat, FROM_TECHNOLOGY, number, 0))
 
 
@@ -270,12 +278,14 @@ def complete(state: PulsarState, seat: int, number: int) -> None:
     player = state.players[seat]
     player.projects |= 1 << number
     project = state.box.headquarters[player.headquarters].projects[number]
-    state.tell(Event("project", seat, ("PULS-165",), {"project": f"project-{project.id}"}))
+    if state.journal is not None:
+        state.tell(Event("project", seat, ("PULS-165",), {"project": f"project-{project.id}"}))
     fire(state, seat, c.ON_PROJECT)
     state.push(Rewards(seat, FROM_PROJECT, player.headquarters * 8 + number, 0))
 
 
 def buy_modifier(state: PulsarState, seat: int, kind: int) -> None:
     state.players[seat].modifiers[kind] += 1
-    args: dict[str, Arg] = {"modifier": f"modifier-{MODIFIERS[kind]}", "amount": 1}
-    state.tell(Event("modifier", seat, ("PULS-188",), args))
+    if state.journal is not None:
+        args: dict[str, Arg] = {"modifier": f"modifier-{MODIFIERS[kind]}", "amount": 1}
+        state.tell(Event("modifier", seat, ("PULS-188",), args))

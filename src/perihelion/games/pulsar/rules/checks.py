@@ -14,7 +14,6 @@ from perihelion.games.pulsar.components import pieces as c
 from perihelion.games.pulsar.components.pieces import NO_DIE, SPINNING
 from perihelion.games.pulsar.rules.flight import can_fly
 from perihelion.games.pulsar.rules.payment import Purse, die_value, payment_parts
-from perihelion.games.pulsar.rules.rewards import gives_bonus_die
 from perihelion.games.pulsar.rules.technologies import copy_price
 from perihelion.games.pulsar.state import PulsarState
 
@@ -104,8 +103,12 @@ def check(state: PulsarState, purse: Purse, action: int) -> int:
     if action < actions.end_turn:
         return check_joint(state, action - actions.joint_die)
     if action == actions.end_turn:
-        return MUST_USE if state.bonus != NO_DIE and state.bonus_must else MAY  # PULS-R01
+        return check_end(state)
     return NOT_IN_A_TURN
+
+
+def check_end(state: PulsarState) -> int:
+    return MUST_USE if state.bonus != NO_DIE and state.bonus_must else MAY  # PULS-R01
 
 
 def wanted(state: PulsarState, seat: int, action: int) -> int:
@@ -162,7 +165,7 @@ def check_flight(state: PulsarState, purse: Purse, action: int) -> int:
     shift = distance - die_value(die) - TOKEN_SHIFTS[token]
     if shift != 0 and not purse.shifting:
         return WRONG_DISTANCE
-    return MAY if can_fly(state, purse.seat, distance, shift) else NO_FLIGHT
+    return MAY if can_fly(state, purse.seat, distance, shift, purse.shifters) else NO_FLIGHT
 
 
 def check_generator(state: PulsarState, purse: Purse, size: int) -> int:
@@ -194,11 +197,9 @@ def check_transmitter(state: PulsarState, purse: Purse, tile: int, value: int, t
             return NOT_ON_DISPLAY
     elif not owns_tile(state, purse.seat, tile):
         return NOT_YOUR_TRANSMITTER
-    cost = state.box.transmitters[tile].cost
-    for number in range(len(cost)):
-        if cost[number] == value and not (state.paid[tile] >> number) & 1:
-            return paid_with(purse, 1 << value, c.ON_PAY_TRANSMITTER, False)
-    return DIE_NOT_OPEN
+    if state.box.transmitters[tile].dice[value] & ~state.paid[tile] == 0:
+        return DIE_NOT_OPEN
+    return paid_with(purse, 1 << value, c.ON_PAY_TRANSMITTER, False)
 
 
 def owns_tile(state: PulsarState, seat: int, tile: int) -> bool:
@@ -208,8 +209,12 @@ def owns_tile(state: PulsarState, seat: int, tile: int) -> bool:
 def check_patent(state: PulsarState, purse: Purse, number: int) -> int:
     if number not in state.techs:
         return NOT_IN_PLAY
-    slot = state.techs.index(number)
-    tech = state.box.technologies[number]
+    return check_slot(state, purse, state.techs.index(number))
+
+
+def check_slot(state: PulsarState, purse: Purse, slot: int) -> int:
+    """The same for a patent that is in play."""
+    tech = state.technology(slot)
     if tech.row > state.round:
         return ROW_CLOSED
     player = state.players[purse.seat]
@@ -224,14 +229,13 @@ def check_patent(state: PulsarState, purse: Purse, number: int) -> int:
         return ONE_PER_GAME
     if tech.icons == 1 and (state.fresh >> slot) & 1:
         return ONE_PER_ROUND
-    red = gives_bonus_die(tech.rewards)
-    if red:
+    if tech.red:
         if not state.bonus_allowed():
             return NO_BONUS_DIE
         for reward in tech.rewards:
             if reward.kind == c.BUY_BONUS_DIE and player.cubes < reward.extra:
                 return NEEDS_CUBES
-    return paid_with(purse, 1 << tech.die, c.ON_PATENT, red)
+    return paid_with(purse, 1 << tech.die, c.ON_PATENT, tech.red)
 
 
 def check_project(state: PulsarState, purse: Purse, number: int) -> int:
@@ -243,10 +247,9 @@ def check_project(state: PulsarState, purse: Purse, number: int) -> int:
         return PROJECT_DONE
     if project.needs & ~player.projects:
         return PROJECT_NEEDS
-    red = gives_bonus_die(project.rewards)
-    if red and not state.bonus_allowed():
+    if project.red and not state.bonus_allowed():
         return NO_BONUS_DIE
-    return paid_with(purse, 1 << project.die, c.ON_PROJECT, red)
+    return paid_with(purse, 1 << project.die, c.ON_PROJECT, project.red)
 
 
 def check_copy(state: PulsarState, seat: int, value: int) -> int:
@@ -256,7 +259,12 @@ def check_copy(state: PulsarState, seat: int, value: int) -> int:
         return ONE_BONUS_DIE
     if state.copied:
         return ONE_COPY
-    return MAY if state.players[seat].cubes >= copy_price(state, seat) else COPY_COSTS
+    return MAY if can_copy(state, seat) else COPY_COSTS
+
+
+def can_copy(state: PulsarState, seat: int) -> bool:
+    """Whether the seat may and can pay for a copy of a leftover die."""
+    return not state.copied and state.players[seat].cubes >= copy_price(state, seat)
 
 
 def check_joint(state: PulsarState, value: int) -> int:

@@ -61,7 +61,8 @@ def take_generator(state: PulsarState, seat: int, size: int) -> None:
     """A generator goes from the supply in front of the player."""
     state.supply[size] -= 1
     state.players[seat].front[size] += 1
-    state.tell(Event("generator", seat, ("PULS-127",), {"size": f"size-{SIZES[size]}"}))
+    if state.journal is not None:
+        state.tell(Event("generator", seat, ("PULS-127",), {"size": f"size-{SIZES[size]}"}))
 
 
 class ClaimPulsar(Step[PulsarState]):
@@ -77,7 +78,8 @@ class ClaimPulsar(Step[PulsarState]):
 
     def run(self, state: PulsarState) -> None:
         if state.players[self.seat].rings == 0 or not self.free(state):
-            state.tell(Event("claim-lost", self.seat, ("PULS-R39",)))
+            if state.journal is not None:
+                state.tell(Event("claim-lost", self.seat, ("PULS-R39",)))
             state.pop()
         else:
             state.ask(1 << self.seat)

@@ -108,7 +108,7 @@ class TakeDice(Step[PulsarState]):
     def legal(self, state: PulsarState, seat: int) -> list[int]:
         found: list[int] = []
         forced: list[int] = []
-        fields = [field_at(state, seat, counter) for counter in range(len(COUNTERS))]
+        fields = counter_fields(state, seat)
         for value in range(1, PIPS + 1):
             if state.tray[value] == 0:
                 continue
@@ -176,10 +176,20 @@ def counter_at(state: PulsarState, seat: int, counter: int) -> int:
     return own[number] if number < len(own) else -1
 
 
-def field_at(state: PulsarState, seat: int, counter: int) -> int:
-    """The field on which the counter is, or -1 if the seat has no such counter."""
-    at = counter_at(state, seat, counter) if counter != STAY else -1
-    return field_of(track_of(state, counter)[at]) if at >= 0 else -1
+def counter_fields(state: PulsarState, seat: int) -> list[int]:
+    """The fields on which the seat's counters are, -1 for those it does not have."""
+    fields = [-1] * len(COUNTERS)
+    at = 1
+    for counter in state.initiative:
+        if counter & 3 == seat:
+            fields[at] = counter >> 2
+            at += 1
+    at = 3
+    for counter in state.engineering:
+        if counter & 3 == seat:
+            fields[at] = counter >> 2
+            at += 1
+    return fields
 
 
 def move_counter(state: PulsarState, seat: int, value: int, counter: int) -> None:
@@ -210,5 +220,6 @@ class Turns(Step[PulsarState]):
             return
         seat = order[self.at]
         self.at += 1
-        state.tell(Event("turn", seat, ("PULS-068",)))
+        if state.journal is not None:
+            state.tell(Event("turn", seat, ("PULS-068",)))
         state.push(Turn(seat))

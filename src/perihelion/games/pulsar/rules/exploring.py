@@ -71,7 +71,8 @@ def claim(state: PulsarState, seat: int, place: int) -> bool:
         return False
     state.rings[number] = seat
     player.rings -= 1
-    state.tell(Event("claimed", seat, ("PULS-115",), {"place": place_key(state, place)}))
+    if state.journal is not None:
+        state.tell(Event("claimed", seat, ("PULS-115",), {"place": place_key(state, place)}))
     fire(state, seat, c.ON_CLAIM)
     return True
 

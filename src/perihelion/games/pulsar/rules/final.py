@@ -39,7 +39,8 @@ class FinalScoring(Step[PulsarState]):
     def run(self, state: PulsarState) -> None:
         if self.stage == FINAL_STEPS:
             state.finish()
-            state.tell(Event("game-over", -1, ("PULS-223",)))
+            if state.journal is not None:
+                state.tell(Event("game-over", -1, ("PULS-223",)))
             return
         order = state.turn_order()
         seat = order[self.at]
@@ -67,9 +68,10 @@ def score_step(state: PulsarState, seat: int, step: int) -> None:
 def gain(state: PulsarState, seat: int, source: int, points: int) -> None:
     if points:
         state.score(seat, source, points)
-        state.tell(
-            Event("final", seat, ("PULS-223",), {"source": f"score-{SOURCES[source]}", "points": points})
-        )
+        if state.journal is not None:
+            state.tell(
+                Event("final", seat, ("PULS-223",), {"source": f"score-{SOURCES[source]}", "points": points})
+            )
 
 
 def is_finance(state: PulsarState, seat: int, slot: int) -> bool:
@@ -137,8 +139,9 @@ class Contracts(Step[PulsarState]):
             if (self.met >> at) & 1:
                 contract = state.box.contracts[number]
                 state.score(self.seat, CONTRACTS, contract.points)
-                args: dict[str, Arg] = {"contract": f"contract-{contract.id}", "points": contract.points}
-                state.tell(Event("contract", self.seat, ("PULS-225",), args))
+                if state.journal is not None:
+                    args: dict[str, Arg] = {"contract": f"contract-{contract.id}", "points": contract.points}
+                    state.tell(Event("contract", self.seat, ("PULS-225",), args))
 
     def offers(self, state: PulsarState) -> list[int]:
         """Positions of the contracts whose next bonus can be bought (PULS-225, PULS-228)."""
@@ -179,11 +182,15 @@ class Contracts(Step[PulsarState]):
                 self.waivers = 0
             else:
                 self.waived |= 1 << state.contracts.index(action - actions.waive)
-                state.tell(
-                    Event(
-                        "waived", seat, ("PULS-R27",), {"contract": self._name(state, action - actions.waive)}
+                if state.journal is not None:
+                    state.tell(
+                        Event(
+                            "waived",
+                            seat,
+                            ("PULS-R27",),
+                            {"contract": self._name(state, action - actions.waive)},
+                        )
                     )
-                )
         elif not self.scored:
             self.met |= 1 << state.contracts.index(action - actions.fulfil)
         elif action == actions.done:
@@ -197,8 +204,9 @@ class Contracts(Step[PulsarState]):
         self.bought[at] += 1
         state.players[self.seat].cubes -= price
         state.score(self.seat, CONTRACT_BONUSES, points)
-        args: dict[str, Arg] = {"contract": self._name(state, number), "cubes": price, "points": points}
-        state.tell(Event("contract-bonus", self.seat, ("PULS-225",), args))
+        if state.journal is not None:
+            args: dict[str, Arg] = {"contract": self._name(state, number), "cubes": price, "points": points}
+            state.tell(Event("contract-bonus", self.seat, ("PULS-225",), args))
 
     def _name(self, state: PulsarState, number: int) -> str:
         return f"contract-{state.box.contracts[number].id}"

@@ -31,12 +31,11 @@ def flights(state: PulsarState, seat: int, distance: int, shift: int) -> list[Tr
     return [trail for trail in trails if allows_shift(shifters, trail, shift)]
 
 
-def can_fly(state: PulsarState, seat: int, distance: int, shift: int) -> bool:
-    """Whether there is such a flight."""
+def can_fly(state: PulsarState, seat: int, distance: int, shift: int, shifters: list[c.Technology]) -> bool:
+    """Whether there is such a flight, given the technologies that may change its die."""
     sorts = state.cluster.sorts(state.players[seat].ship, distance)
     if shift == 0:
         return len(sorts) > 0
-    shifters = flight_shifters(state, seat)
     return any(allows_shift(shifters, trail, shift) for trail in sorts)
 
 
@@ -176,8 +175,9 @@ class Flight(Step[PulsarState]):
         points = reward.amount * trail.gates[self.colour]
         state.players[self.seat].inspections |= 1 << self.inspection
         state.score(self.seat, INSPECTION_FLIGHTS, points)
-        args: dict[str, Arg] = {"points": points, "gates": trail.gates[self.colour]}
-        state.tell(Event("inspected", self.seat, ("PULS-173",), args))
+        if state.journal is not None:
+            args: dict[str, Arg] = {"points": points, "gates": trail.gates[self.colour]}
+            state.tell(Event("inspected", self.seat, ("PULS-173",), args))
 
     def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
         actions = state.actions

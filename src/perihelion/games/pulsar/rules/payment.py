@@ -6,6 +6,8 @@ token and by technologies that fit the action (PULS-076, PULS-077).
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar.catalogue import (
     DICE,
@@ -18,7 +20,7 @@ from perihelion.games.pulsar.catalogue import (
 )
 from perihelion.games.pulsar.components import pieces as c
 from perihelion.games.pulsar.components.pieces import NO_DIE
-from perihelion.games.pulsar.rules.technologies import fire, shifts
+from perihelion.games.pulsar.rules.technologies import UNCHANGED, fire, flight_shifters, shifts
 from perihelion.games.pulsar.state import PulsarState
 
 
@@ -38,9 +40,14 @@ def dice_in_hand(state: PulsarState, seat: int, silver_only: bool) -> list[int]:
 def tokens_in_hand(state: PulsarState, seat: int) -> list[int]:
     """The ways to use a modifier token, none included."""
     modifiers = state.players[seat].modifiers
+    if modifiers[0] == 0 and modifiers[1] == 0:
+        return [NO_TOKEN]
     return [
         token for token in range(len(TOKENS)) if token == NO_TOKEN or modifiers[TOKEN_MODIFIER[token]] > 0
     ]
+
+
+PAYABLE: Final = (1 << PIPS + 1) - 2  # the values 1 to 6 as a mask
 
 
 class Purse:
@@ -49,14 +56,14 @@ class Purse:
     def __init__(self, state: PulsarState, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.dice = state.players[seat].dice
         self.tokens = tokens_in_hand(state, seat)
-        self.plain = self._reach([0], False)
-        self.silver = self._reach([0], True)
-        self.shifting = False
-        for tech in state.owned(seat):
-            if tech.shift:
-                self.shifting = True
-        self._known = [-1] * (2 * len(c.TRIGGERS))  # what technologies make of the dice, by trigger
+        self.plain = self._reach(1 << UNCHANGED, False)
+        self.silver = self._reach(1 << UNCHANGED, True) if state.bonus != NO_DIE else self.plain
+        self.shifting = any(tech.shift for tech in state.owned(seat))
+        self.shifters = flight_shifters(state, seat) if self.shifting else []
+        # What technologies make of the dice, by trigger.
+        self._known = [-1] * (2 * len(c.TRIGGERS)) if self.shifting else []
 
     def reach(self, trigger: int, silver_only: bool) -> int:
         """Mask of the values 1 to 6 that the seat can pay for an action with this trigger."""
@@ -67,15 +74,16 @@ class Purse:
             self._known[at] = self._reach(shifts(self.state, self.seat, trigger), silver_only)
         return self._known[at]
 
-    def _reach(self, changes: list[int], silver_only: bool) -> int:
+    def _reach(self, changes: int, silver_only: bool) -> int:
+        bonus = NO_DIE if silver_only else self.state.bonus
         mask = 0
-        for die in dice_in_hand(self.state, self.seat, silver_only):
-            for token in self.tokens:
-                for change in changes:
-                    value = die_value(die) + TOKEN_SHIFTS[token] + change
-                    if 1 <= value <= PIPS:  # PULS-078, PULS-079
-                        mask |= 1 << value
-        return mask
+        for token in self.tokens:
+            changed = changes << TOKEN_SHIFTS[token] + 1
+            for value in self.dice:
+                mask |= changed << value
+            if bonus != NO_DIE:
+                mask |= changed << bonus
+        return mask >> UNCHANGED + 1 & PAYABLE  # PULS-078, PULS-079
 
 
 def ways_to_pay(state: PulsarState, seat: int, wanted: int, trigger: int, silver_only: bool) -> list[int]:
@@ -90,7 +98,7 @@ def ways_to_pay(state: PulsarState, seat: int, wanted: int, trigger: int, silver
             found += [
                 state.actions.payment(value, die, token)
                 for token in tokens
-                if value - die_value(die) - TOKEN_SHIFTS[token] in changes
+                if changes >> UNCHANGED + value - die_value(die) - TOKEN_SHIFTS[token] & 1
             ]
     return found
 
@@ -123,7 +131,7 @@ def spend(state: PulsarState, seat: int, die: int, token: int, value: int) -> No
 
 def hold_bonus(state: PulsarState, seat: int, value: int, must: bool) -> None:
     """A bonus die is gained; one that is held and need not be used lapses (PULS-R03)."""
-    if state.bonus != NO_DIE:
+    if state.bonus != NO_DIE and state.journal is not None:
         state.tell(Event("bonus-lapsed", seat, ("PULS-R03",), {"value": state.bonus}))
     state.bonus = value
     state.bonus_must = must

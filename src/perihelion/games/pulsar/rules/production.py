@@ -101,7 +101,8 @@ def penalties(state: PulsarState) -> None:
         lost = min(penalty_of(state, seat), state.players[seat].points)  # PULS-210
         if lost:
             state.score(seat, PENALTIES, -lost)
-            state.tell(Event("penalty", seat, ("PULS-208",), {"points": lost}))
+            if state.journal is not None:
+                state.tell(Event("penalty", seat, ("PULS-208",), {"points": lost}))
 
 
 def produce_transmitters(state: PulsarState, seat: int) -> None:
@@ -112,18 +113,19 @@ def produce_transmitters(state: PulsarState, seat: int) -> None:
             if reward.kind == c.BUY_POINTS:
                 shops.append(tile)
                 continue
-            args: dict[str, Arg] = {
-                "tile": f"transmitter-{state.box.transmitters[tile].id}",
-                "amount": reward.amount,
-            }
             if reward.kind == c.POINTS:
                 state.score(seat, TRANSMITTERS_PRODUCTION, reward.amount)
-                state.tell(Event("tile-points", seat, ("PULS-211",), args))
             elif reward.kind == c.CUBES:
                 state.players[seat].cubes += reward.amount
-                state.tell(Event("tile-cubes", seat, ("PULS-211",), args))
             else:
                 raise ValueError(f"transmitters.toml: {c.REWARDS[reward.kind]} is no permanent reward")
+            if state.journal is not None:
+                key = "tile-points" if reward.kind == c.POINTS else "tile-cubes"
+                args: dict[str, Arg] = {
+                    "tile": f"transmitter-{state.box.transmitters[tile].id}",
+                    "amount": reward.amount,
+                }
+                state.tell(Event(key, seat, ("PULS-211",), args))
     if shops:
         state.push(BuyPoints(seat, shops))
 
@@ -176,7 +178,8 @@ def produce_generators(state: PulsarState, seat: int) -> None:
             points += state.box.generators[generator - SPINNING - 1].points + value
     if points:
         state.score(seat, GENERATORS, points)
-        state.tell(Event("generators", seat, ("PULS-214",), {"points": points, "value": value}))
+        if state.journal is not None:
+            state.tell(Event("generators", seat, ("PULS-214",), {"points": points, "value": value}))
 
 
 def produce_technologies(state: PulsarState, seat: int) -> None:
@@ -190,8 +193,9 @@ def produce_technologies(state: PulsarState, seat: int) -> None:
         points = worth(state, seat, tech)
         if points:
             state.score(seat, TECHNOLOGIES_PRODUCTION, points)
-            args: dict[str, Arg] = {"technology": f"tech-{tech.slug}", "points": points}
-            state.tell(Event("technology-points", seat, ("PULS-218",), args))
+            if state.journal is not None:
+                args: dict[str, Arg] = {"technology": f"tech-{tech.slug}", "points": points}
+                state.tell(Event("technology-points", seat, ("PULS-218",), args))
 
 
 def prepare(state: PulsarState) -> None:

@@ -11,7 +11,7 @@ from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar.components import pieces as c
 from perihelion.games.pulsar.components.box import Box
-from perihelion.games.pulsar.components.pieces import PULSAR, SYSTEM, Reward
+from perihelion.games.pulsar.components.pieces import PULSAR, SYSTEM, Reward, gives_bonus_die
 from perihelion.games.pulsar.rules.choices import ChooseGenerators, ClaimPulsar
 from perihelion.games.pulsar.rules.exploring import build, claim, place_key, reveal
 from perihelion.games.pulsar.rules.payment import hold_bonus
@@ -77,17 +77,22 @@ def give(state: PulsarState, seat: int, reward: Reward, giver: int) -> None:
     """Gives one reward; what needs a decision is pushed as a step."""
     player = state.players[seat]
     kind = reward.kind
-    args: dict[str, Arg] = {"amount": reward.amount}
     if kind == c.POINTS:
         state.score(seat, SOURCE_OF[giver], reward.amount)
-        state.tell(Event("points", seat, (), args))
+        if state.journal is not None:
+            state.tell(Event("points", seat, (), {"amount": reward.amount}))
     elif kind == c.CUBES:
         player.cubes += reward.amount
-        state.tell(Event("cubes", seat, ("PULS-006",), args))
+        if state.journal is not None:
+            state.tell(Event("cubes", seat, ("PULS-006",), {"amount": reward.amount}))
     elif kind == c.MODIFIER:
         player.modifiers[reward.value] += reward.amount  # PULS-008
-        args["modifier"] = f"modifier-{c.MODIFIERS[reward.value]}"
-        state.tell(Event("modifier", seat, ("PULS-008",), args))
+        if state.journal is not None:
+            args: dict[str, Arg] = {
+                "amount": reward.amount,
+                "modifier": f"modifier-{c.MODIFIERS[reward.value]}",
+            }
+            state.tell(Event("modifier", seat, ("PULS-008",), args))
     elif kind == c.GENERATOR:
         state.push(ChooseGenerators(seat, reward.amount, reward.mask, False))
     elif kind == c.GENERATORS_DISTINCT:
@@ -97,10 +102,12 @@ def give(state: PulsarState, seat: int, reward: Reward, giver: int) -> None:
     elif kind == c.SPLIT_DIE:
         player.dice.append(reward.value)  # PULS-197
         hold_bonus(state, seat, reward.extra, True)
-        state.tell(Event("split", seat, ("PULS-197",), {"silver": reward.value, "red": reward.extra}))
+        if state.journal is not None:
+            state.tell(Event("split", seat, ("PULS-197",), {"silver": reward.value, "red": reward.extra}))
     elif kind in (c.BONUS_DIE, c.BUY_BONUS_DIE):
         hold_bonus(state, seat, reward.value, True)
-        state.tell(Event("bonus-die", seat, ("PULS-R01",), {"value": reward.value}))
+        if state.journal is not None:
+            state.tell(Event("bonus-die", seat, ("PULS-R01",), {"value": reward.value}))
     elif kind == c.CLAIM_ISOLATED:
         state.push(ClaimPulsar(seat))
     elif kind == c.TELEPORT:
@@ -136,7 +143,8 @@ class DrawTokens(Step[PulsarState]):
             state.players[self.seat].kept.append(token)
         else:
             state.discards.append(token)  # PULS-112
-        state.tell(Event("token", self.seat, ("PULS-112",), {"face": f"face-{face.id}"}))
+        if state.journal is not None:
+            state.tell(Event("token", self.seat, ("PULS-112",), {"face": f"face-{face.id}"}))
         state.push(Rewards(self.seat, FROM_TOKEN, token, 0))
 
 
@@ -225,11 +233,6 @@ class ExplorationBonus(Step[PulsarState]):
         return Text("prompt-exploration-bonus")
 
 
-def gives_bonus_die(rewards: list[Reward]) -> bool:
-    """Whether the rewards hold a bonus die, so that they can be had once per turn only."""
-    return any(reward.kind in (c.SPLIT_DIE, c.BONUS_DIE, c.BUY_BONUS_DIE) for reward in rewards)
-
-
 class Teleport(Step[PulsarState]):
     """Moves the ship to a place of choice and resolves it as a landing (PULS-159)."""
 
@@ -262,7 +265,8 @@ class Teleport(Step[PulsarState]):
     def answer(self, state: PulsarState, seat: int, action: int) -> None:
         place = state.actions.goals[action - state.actions.teleport]
         state.players[seat].ship = place
-        state.tell(Event("teleported", seat, ("PULS-159",), {"place": place_key(state, place)}))
+        if state.journal is not None:
+            state.tell(Event("teleported", seat, ("PULS-159",), {"place": place_key(state, place)}))
         state.pop()
         state.push(Landing(seat, place))
 

@@ -185,7 +185,8 @@ class ChooseEntryGate(Step[PulsarState]):
         gate = action - state.actions.entry
         state.players[seat].ship = gate
         self.at += 1
-        state.tell(Event("entry", seat, ("PULS-034",), {"place": f"place-{state.box.locations[gate]}"}))
+        if state.journal is not None:
+            state.tell(Event("entry", seat, ("PULS-034",), {"place": f"place-{state.box.locations[gate]}"}))
 
     def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
         return Reason("refusal-entry", "PULS-035")

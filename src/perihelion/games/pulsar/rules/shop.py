@@ -56,8 +56,9 @@ class Shop(Step[PulsarState]):
         price, points = self.price(state, ware), self.points(state, ware)
         state.players[seat].cubes -= price
         state.score(seat, self.source, points)
-        args: dict[str, Arg] = {"cubes": price, "points": points}
-        state.tell(Event("bought-points", seat, (self.rule,), args))
+        if state.journal is not None:
+            args: dict[str, Arg] = {"cubes": price, "points": points}
+            state.tell(Event("bought-points", seat, (self.rule,), args))
 
     def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
         return Reason(f"refusal-{self.words}", self.rule, {"cubes": state.players[seat].cubes})

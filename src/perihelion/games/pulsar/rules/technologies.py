@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Arg, Event
 from perihelion.games.pulsar.components import pieces as c
 from perihelion.games.pulsar.components.cluster import Trail
@@ -59,12 +61,15 @@ def applies(tech: Technology, trail: Trail) -> bool:
     return trail.colours == ALL_COLOURS
 
 
-def shifts(state: PulsarState, seat: int, trigger: int) -> list[int]:
-    """By how much technologies may change the die for an action, 0 included (PULS-077, PULS-R08)."""
-    found = [0]
+UNCHANGED: Final = 16  # the bit that stands for no change in a mask of changes
+
+
+def shifts(state: PulsarState, seat: int, trigger: int) -> int:
+    """Mask of the changes that technologies may make to the die for an action (PULS-077, PULS-R08)."""
+    found = 1 << UNCHANGED
     for tech in state.owned(seat):
         if tech.shift and tech.trigger == trigger:
-            found = _with(found, tech.shift)
+            found |= found << tech.shift | found >> tech.shift
     return found
 
 
@@ -77,20 +82,11 @@ def allows_shift(shifters: list[Technology], trail: Trail, shift: int) -> bool:
     """Whether technologies whose condition this flight meets can change its die by so much (PULS-R08)."""
     if shift == 0:
         return True
-    found = [0]
+    found = 1 << UNCHANGED
     for tech in shifters:
         if applies(tech, trail):
-            found = _with(found, tech.shift)
-    return shift in found
-
-
-def _with(sums: list[int], shift: int) -> list[int]:
-    found = sums[:]
-    for value in sums:
-        for changed in (value - shift, value + shift):
-            if changed not in found:
-                found.append(changed)
-    return found
+            found |= found << tech.shift | found >> tech.shift
+    return found >> UNCHANGED + shift & 1 == 1
 
 
 def copy_price(state: PulsarState, seat: int) -> int:

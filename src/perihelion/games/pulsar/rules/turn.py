@@ -8,18 +8,17 @@ from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.pulsar.catalogue import PIPS, TOKEN_SHIFTS
 from perihelion.games.pulsar.components import pieces as c
-from perihelion.games.pulsar.components.pieces import NO_DIE, SPINNING
+from perihelion.games.pulsar.components.pieces import NO_DIE
 from perihelion.games.pulsar.rules.acts import Payment, pay_and_do, place_generator
 from perihelion.games.pulsar.rules.checks import (
     MAY,
+    can_copy,
     check,
-    check_copy,
+    check_end,
     check_generator,
-    check_joint,
-    check_patent,
     check_project,
+    check_slot,
     check_spin,
-    check_transmitter,
     reason,
     trigger_of,
     wanted,
@@ -34,7 +33,6 @@ from perihelion.games.pulsar.rules.payment import (
     spend,
     ways_to_pay,
 )
-from perihelion.games.pulsar.rules.rewards import gives_bonus_die
 from perihelion.games.pulsar.rules.technologies import copy_price, fire
 from perihelion.games.pulsar.state import PulsarState
 
@@ -69,13 +67,12 @@ class Turn(Step[PulsarState]):
         found += placings(state, seat)
         if has_dice:
             found += self._paid(state, purse)
-        for value in range(1, PIPS + 1):
-            if state.tray[value] and check_copy(state, seat, value) == MAY:
-                found.append(actions.copy_die + value - 1)
-        for value in sorted(set(state.joints)):
-            if check_joint(state, value) == MAY:
-                found.append(actions.joint_die + value)
-        if check(state, purse, actions.end_turn) == MAY:
+        if state.bonus_allowed():
+            if can_copy(state, seat):
+                found += [actions.copy_die + value - 1 for value in range(1, PIPS + 1) if state.tray[value]]
+            if state.joints:
+                found += [actions.joint_die + value for value in sorted(set(state.joints))]
+        if check_end(state) == MAY:
             found.append(actions.end_turn)
         return found
 
@@ -84,22 +81,23 @@ class Turn(Step[PulsarState]):
         actions = state.actions
         player = state.players[purse.seat]
         found: list[int] = []
-        building = [n for n in range(len(state.rings)) if 0 < state.generators[n] <= SPINNING]
-        found += [actions.spin + pulsar for pulsar in building if check_spin(state, purse, pulsar) == MAY]
-        found += transmitter_actions(state, purse, sorted(state.display), True)
-        own = sorted([entry >> 1 for chain in player.structures for entry in chain])
-        found += transmitter_actions(state, purse, own, False)
+        own = [pulsar for pulsar, owner in enumerate(state.rings) if owner == purse.seat]
+        found += [actions.spin + pulsar for pulsar in own if check_spin(state, purse, pulsar) == MAY]
+        found += transmitter_actions(state, purse, state.display, True)
+        for chain in player.structures:
+            found += transmitter_actions(state, purse, [entry >> 1 for entry in chain], False)
         # Only what some die could pay for is looked at closer.
         values = purse.reach(c.ON_PATENT, False)
-        for number in sorted(state.techs):
-            tech = state.box.technologies[number]
-            if values >> tech.die & 1 and tech.row <= state.round:
-                found += [actions.patent + number] if check_patent(state, purse, number) == MAY else []
+        technologies = state.box.technologies
+        for slot, number in enumerate(state.techs):
+            if values >> technologies[number].die & 1 and check_slot(state, purse, slot) == MAY:
+                found.append(actions.patent + number)
         if player.headquarters >= 0:
             values = purse.reach(c.ON_PROJECT, False)
             for number, project in enumerate(state.box.headquarters[player.headquarters].projects):
                 if values >> project.die & 1 and check_project(state, purse, number) == MAY:
                     found.append(actions.project + number)
+        found.sort()
         for action in range(actions.buy_modifier, actions.copy_die):
             found += [action] if check(state, purse, action) == MAY else []
         return found
@@ -129,7 +127,8 @@ class Turn(Step[PulsarState]):
             value = action - actions.joint_die
             state.joints.remove(value)
             hold_bonus(state, seat, value, False)
-            state.tell(Event("joint-die", seat, ("PULS-155",), {"value": value}))
+            if state.journal is not None:
+                state.tell(Event("joint-die", seat, ("PULS-155",), {"value": value}))
         else:
             self.end(state)
 
@@ -137,10 +136,10 @@ class Turn(Step[PulsarState]):
         """Whether the action gives a red die, so that no bonus die may pay for it (PULS-198, PULS-200)."""
         actions = state.actions
         if actions.patent <= action < actions.project:
-            return gives_bonus_die(state.box.technologies[action - actions.patent].rewards)
+            return state.box.technologies[action - actions.patent].red
         if actions.project <= action < actions.buy_modifier:
             side = state.box.headquarters[state.players[self.seat].headquarters]
-            return gives_bonus_die(side.projects[action - actions.project].rewards)
+            return side.projects[action - actions.project].red
         return False
 
     def copy_leftover(self, state: PulsarState, value: int) -> None:
@@ -149,8 +148,9 @@ class Turn(Step[PulsarState]):
         state.players[self.seat].cubes -= cost
         hold_bonus(state, self.seat, value, False)
         state.copied = True
-        args: dict[str, Arg] = {"value": value, "cubes": cost}
-        state.tell(Event("copied", self.seat, ("PULS-194",), args))
+        if state.journal is not None:
+            args: dict[str, Arg] = {"value": value, "cubes": cost}
+            state.tell(Event("copied", self.seat, ("PULS-194",), args))
         fire(state, self.seat, c.ON_COPY)
 
     def end(self, state: PulsarState) -> None:
@@ -161,7 +161,8 @@ class Turn(Step[PulsarState]):
         state.bonus_spent = False
         state.copied = False
         state.joints = []
-        state.tell(Event("turn-over", self.seat, ("PULS-R01",)))
+        if state.journal is not None:
+            state.tell(Event("turn-over", self.seat, ("PULS-R01",)))
         state.pop()
 
     def refusal(self, state: PulsarState, seat: int, action: int) -> Reason:
@@ -197,22 +198,26 @@ def flight_actions(state: PulsarState, purse: Purse) -> list[int]:
             base = die_value(die) + TOKEN_SHIFTS[token]
             for shift in range(-most, most + 1):
                 distance = base + shift
-                if 1 <= distance <= state.actions.distances and can_fly(state, purse.seat, distance, shift):
+                if 1 <= distance <= state.actions.distances and can_fly(
+                    state, purse.seat, distance, shift, purse.shifters
+                ):
                     found.append(state.actions.flight(distance, die, token))
     found.sort()
     return found
 
 
 def transmitter_actions(state: PulsarState, purse: Purse, tiles: list[int], take: bool) -> list[int]:
-    """The printed dice of the tiles that can be paid, as actions."""
+    """The open printed dice of the tiles that can be paid, as actions."""
     first = state.actions.take_transmitter if take else state.actions.pay_transmitter
     found: list[int] = []
     payable = purse.reach(c.ON_PAY_TRANSMITTER, False)
     for tile in tiles:
+        printed = state.box.transmitters[tile]
+        paid = state.paid[tile]
         found += [
             state.actions.transmitter(first, tile, value)
-            for value in sorted(set(state.box.transmitters[tile].cost))
-            if payable >> value & 1 and check_transmitter(state, purse, tile, value, take) == MAY
+            for value in printed.values
+            if payable >> value & 1 and printed.dice[value] & ~paid
         ]
     return found
 
