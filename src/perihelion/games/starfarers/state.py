@@ -16,7 +16,6 @@ from perihelion.games.starfarers.components.parts import (
     COLONY,
     FLEET,
     FOUNDING,
-    LOADS,
     NOBODY,
     OUTPOST,
     SYSTEM,
@@ -48,6 +47,8 @@ class Suggestion(Plain):
         self.steps = steps
 
     def copy(self) -> Suggestion:
+        if self.status == NOTHING:  # nothing in it changes before it is begun anew
+            return Suggestion(NOTHING, self.give, self.ask, self.steps)
         return Suggestion(self.status, self.give[:], self.ask[:], self.steps)
 
 
@@ -70,7 +71,6 @@ class StarState(State):
         super().__init__(game, seats, options, chance)
         self.rules: Starfarers = cast("Starfarers", game)
         self.parts: Components = self.rules.parts
-        self.load = self.parts.loads[LOADS.index(options["balls"])]  # the balls in every mothership
         if filled:
             self.lay_out()
 
@@ -143,13 +143,14 @@ class StarState(State):
         self.winner = NOBODY
 
     def copy_fields(self, other: StarState) -> None:
+        """What is never changed but replaced is shared (see `add_to` and `take_top`)."""
         other.active = self.active
         other.start = self.start
         other.turn = self.turn
         other.phase = self.phase
-        other.dice = self.dice[:]
-        other.income = [row[:] for row in self.income]
-        other.balls = self.balls[:]
+        other.dice = self.dice
+        other.income = self.income
+        other.balls = self.balls
         other.base_speed = self.base_speed
         other.bank = self.bank[:]
         other.pile = self.pile[:]
@@ -157,10 +158,10 @@ class StarState(State):
         other.known = [row[:] for row in self.known]
         other.half_medals = self.half_medals[:]
         other.store = self.store[:]
-        other.modules = [row[:] for row in self.modules]
+        other.modules = self.modules[:]
         other.stack_cards = self.stack_cards[:]
-        other.friends = [row[:] for row in self.friends]
-        other.stations = [row[:] for row in self.stations]
+        other.friends = self.friends[:]
+        other.stations = self.stations[:]
         other.figures = self.figures[:]
         other.colonies = self.colonies[:]
         other.trade_stations = self.trade_stations[:]
@@ -180,9 +181,9 @@ class StarState(State):
         other.manners = self.manners[:]
         other.deaf = self.deaf[:]
         other.refusals = self.refusals[:]
-        other.met = self.met[:]
-        other.met_result = self.met_result[:]
-        other.seen = self.seen[:]
+        other.met = self.met
+        other.met_result = self.met_result
+        other.seen = self.seen
         other.winner = self.winner
 
     def _copy_board(self, other: StarState) -> None:
@@ -192,14 +193,14 @@ class StarState(State):
         other.ship_kind = self.ship_kind[:]
         other.ship_flags = self.ship_flags[:]
         other.ship_start = self.ship_start[:]
-        other.tile = self.tile[:]
-        other.rotation = self.rotation[:]
+        other.tile = self.tile
+        other.rotation = self.rotation
         other.up = self.up[:]
         other.explored = self.explored[:]
         other.box = self.box
         other.token = self.token[:]
         other.special = self.special[:]
-        other.token_stacks = [stack[:] for stack in self.token_stacks]
+        other.token_stacks = self.token_stacks[:]
         other.gone = self.gone[:]
         other.special_won = self.special_won[:]
 
@@ -300,6 +301,21 @@ class StarState(State):
             if count and self.parts.friends[title].op == op:
                 return True
         return False
+
+
+def add_to(rows: list[list[int]], row: int, at: int, count: int) -> None:
+    """Changes a number in one of several rows. Copies of a position share the row, so a new one takes its
+    place."""
+    fresh = rows[row][:]
+    fresh[at] += count
+    rows[row] = fresh
+
+
+def take_top(stacks: list[list[int]], stack: int) -> int:
+    """The topmost token of a stack, which copies of the position share."""
+    top = stacks[stack][-1]
+    stacks[stack] = stacks[stack][:-1]
+    return top
 
 
 def times(seat: int, holders: list[int]) -> int:

@@ -25,7 +25,7 @@ from perihelion.games.starfarers.rules.routes import (
     something_happens,
     stop_reason,
 )
-from perihelion.games.starfarers.state import MOVED, STOPPED, StarState
+from perihelion.games.starfarers.state import MOVED, STOPPED, StarState, add_to
 
 
 def can_move(state: StarState, seat: int, ship: int) -> bool:
@@ -368,7 +368,7 @@ class ChooseFriend(Step[StarState]):
         state.pop()
         title = action - state.rules.actions.friend
         state.stack_cards[title] -= 1
-        state.friends[seat][title] += 1
+        add_to(state.friends, seat, title, 1)
         if state.journal is not None:
             name = f"friend-{state.parts.friends[title].id[3:]}"
             state.tell(Event("friend", seat, ("STAR-209",), {"card": name}))

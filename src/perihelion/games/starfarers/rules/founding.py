@@ -11,7 +11,7 @@ from perihelion.games.starfarers.components.parts import MODULES, NOBODY, SHIP_K
 from perihelion.games.starfarers.rules.pioneers import place_ship
 from perihelion.games.starfarers.rules.setup import starting_cards
 from perihelion.games.starfarers.rules.turn import Turn
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import StarState, add_to
 
 COLONY_ROUNDS: Final = 3
 SHIPYARD: Final = 0
@@ -134,7 +134,7 @@ class Equip(Step[StarState]):
             module = action - actions.module
             self.pool[module] -= 1
             state.store[module] -= 1
-            state.modules[seat][module] += 1
+            add_to(state.modules, seat, module, 1)
             self.tell(state, "module", seat, "STAR-058", "module", f"module-{MODULES[module]}")
             self.equipped += 1
         self.part = (self.part + 1) % 4

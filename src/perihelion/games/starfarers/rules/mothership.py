@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from perihelion.core.text import Event
-from perihelion.games.starfarers.components.parts import BALLS, BLACK
+from perihelion.games.starfarers.components.parts import BALLS, BLACK, LOADS
 from perihelion.games.starfarers.state import StarState
 
 
 def shake(state: StarState) -> list[int]:
     """The two balls that show, as colours."""
-    balls = state.load[:]
+    balls = state.parts.loads[LOADS.index(state.options["balls"])][:]
     first = balls.pop(state.chance.below(len(balls)))
     second = balls[state.chance.below(len(balls))]
     return [first, second]

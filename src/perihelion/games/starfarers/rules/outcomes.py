@@ -43,7 +43,7 @@ from perihelion.games.starfarers.rules.parting import Parting, nothing_chosen
 from perihelion.games.starfarers.rules.pieces import MAY, add_module, module_check, piece_reason
 from perihelion.games.starfarers.rules.production import take_refusal
 from perihelion.games.starfarers.rules.routes import foreign_berth
-from perihelion.games.starfarers.state import STOPPED, StarState
+from perihelion.games.starfarers.state import STOPPED, StarState, add_to
 
 
 def apply_effect(state: StarState, effect: Effect) -> None:
@@ -208,7 +208,7 @@ class LoseModules(Parting):
         for seat in state.from_active():
             for module in range(len(MODULES)):
                 for _ in range(self.chosen[seat][module]):
-                    state.modules[seat][module] -= 1
+                    add_to(state.modules, seat, module, -1)
                     state.store[module] += 1
                     if state.journal is not None:
                         name = f"module-{MODULES[module]}"

@@ -18,7 +18,7 @@ from perihelion.games.starfarers.components.parts import (
 )
 from perihelion.games.starfarers.rules.cards import covers
 from perihelion.games.starfarers.rules.routes import has_free_berth
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import StarState, add_to
 
 
 def build_reason(state: StarState, seat: int, build: int) -> Reason | None:
@@ -106,6 +106,6 @@ def plain_colonies(state: StarState, seat: int) -> list[int]:
 def add_module(state: StarState, seat: int, module: int, rule: str) -> None:
     """A module from the store goes on the mothership."""
     state.store[module] -= 1
-    state.modules[seat][module] += 1
+    add_to(state.modules, seat, module, 1)
     if state.journal is not None:
         state.tell(Event("module", seat, (rule,), {"module": f"module-{MODULES[module]}"}))

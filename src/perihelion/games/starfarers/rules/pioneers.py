@@ -16,7 +16,7 @@ from perihelion.games.starfarers.components.parts import (
     UNUSED,
 )
 from perihelion.games.starfarers.rules.routes import has_free_berth, system_full
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import StarState, add_to, take_top
 
 
 def check_win(state: StarState) -> bool:
@@ -76,7 +76,7 @@ def discover(state: StarState, seat: int, quadrant: int) -> None:
     if tile.kind == SYSTEM:
         state.explored[quadrant] = 1
         for planet in range(3 * quadrant, 3 * quadrant + 3):
-            state.token[planet] = state.token_stacks[state.pool_of(planet)].pop()
+            state.token[planet] = take_top(state.token_stacks, state.pool_of(planet))
             show_token(state, planet)
 
 
@@ -118,7 +118,7 @@ def conquer(state: StarState, seat: int, planet: int) -> None:
     special = state.special[planet]
     state.special[planet] = -1
     state.special_won[special] = seat
-    state.token[planet] = state.token_stacks[RESERVE_POOL].pop()
+    state.token[planet] = take_top(state.token_stacks, RESERVE_POOL)
     state.revealed()
     if state.journal is not None:
         pirates = state.parts.specials[special].kind == PIRATE
@@ -170,8 +170,8 @@ def found_station(state: StarState, ship: int, quadrant: int) -> None:
     seat = ship // FLEET
     people = state.parts.tiles[state.tile[quadrant]].people
     remove_ship(state, ship)
+    add_to(state.stations, people, seat, 1)
     counts = state.stations[people]
-    counts[seat] += 1
     if state.journal is not None:
         name = f"people-{PEOPLES[people]}"
         state.tell(Event("found-station", seat, ("STAR-201",), {"people": name}))

@@ -6,7 +6,7 @@ from perihelion.core.text import Event
 from perihelion.games.starfarers.components.parts import COLONY, EMPTY, FACE_UP, RESERVE_POOL, SYSTEM, UNUSED
 from perihelion.games.starfarers.rules.cards import draw_supply, form_pile
 from perihelion.games.starfarers.rules.pioneers import place_ship
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import StarState, add_to
 
 
 def set_up(state: StarState) -> None:
@@ -120,7 +120,7 @@ def place_beginner_pieces(state: StarState) -> None:
         state.shipyards[seat] -= 1
         place_ship(state, seat, COLONY, pieces.ship)
         for module, count in enumerate(state.parts.beginner_modules):
-            state.modules[seat][module] += count
+            add_to(state.modules, seat, module, count)
             state.store[module] -= count
 
 

@@ -58,6 +58,7 @@ def speak_up(state: StarState, seat: int, action: int) -> None:
         return
     suggestion.steps += 1
     if action == actions.suggest:
+        clear(suggestion)
         suggestion.status = DRAFTED
     elif action in (actions.withdraw, actions.recall):
         if suggestion.status == SUGGESTED:

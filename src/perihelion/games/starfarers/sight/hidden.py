@@ -26,6 +26,7 @@ def put_hidden(state: StarState, seat: int | None, pools: list[Pool]) -> None:
     slots = face_down(state)
     by_stars = [[slot for slot in slots if stars_of(state, slot) == stars] for stars in (1, 2)]
     boxed = stars_of_box(state)
+    state.tile, state.rotation = state.tile[:], state.rotation[:]
     for stars in (1, 2):
         contents = rest.pop().contents
         for slot, tile in zip(by_stars[stars - 1], contents, strict=False):

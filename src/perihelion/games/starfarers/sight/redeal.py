@@ -77,6 +77,7 @@ def redeal_cards(state: StarState, seat: int, chance: Chance) -> None:
 def redeal_tiles(state: StarState, chance: Chance) -> None:
     """Face-down tiles keep the stars on their backs; an unseen tile in the box is one of them."""
     wild = state.options["setup"] == "wild-space"
+    state.tile, state.rotation = state.tile[:], state.rotation[:]
     for stars in (1, 2):
         slots = [
             slot
