@@ -40,6 +40,17 @@ def test_what_may_be_chosen_stands_in_the_order_of_the_catalogue(case: Case) -> 
 
 
 @pytest.mark.parametrize("case", CASES)
+def test_a_random_pick_is_the_one_of_that_place_in_the_list(case: Case) -> None:
+    for state in decisions(case, 5, cap=LONG):
+        for seat in state.asked_seats():
+            legal = state.legal(seat)
+            listed, picked = seeded(f"{state.asks} {seat}"), seeded(f"{state.asks} {seat}")
+            expected = listed.pick(legal) if len(legal) > 1 else legal[0]
+            assert state.step().pick(state, seat, picked) == expected
+            assert picked.save() == listed.save()
+
+
+@pytest.mark.parametrize("case", CASES)
 def test_illegal_and_malformed_actions_are_refused_and_change_nothing(case: Case) -> None:
     chance = seeded("illegal")
     size = len(case.load().catalogue)

@@ -11,6 +11,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 SEALED: Final = "sealed:"  # a seed that begins so gives a sealed generator
 
@@ -18,7 +20,7 @@ SEALED: Final = "sealed:"  # a seed that begins so gives a sealed generator
 class Chance:
     """A stream of random numbers; `draws` counts how many were taken. `sealed` is 1 or 0."""
 
-    def __init__(self, a: int, b: int, c: int, draws: int, sealed: int = 0) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, draws: i64, sealed: i64 = 0) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -37,18 +39,19 @@ class Chance:
         """An independent stream, seeded from this one."""
         return Chance(self.word(), self.word(), self.word(), 1)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """32 random bits."""
         if self.sealed:
             return self._sealed_word()
-        total = (self.a + self.b + self.draws) & MASK
+        b, c = self.b, self.c
+        total = (self.a + b + self.draws) & MASK
         self.draws = (self.draws + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + total) & MASK
         return total
 
-    def _sealed_word(self) -> int:
+    def _sealed_word(self) -> i64:
         text = f"perihelion chance:{self.a}:{self.b}:{self.c}:{self.draws}"
         words = _words(text)
         self.draws = (self.draws + 1) & MASK
@@ -59,10 +62,14 @@ class Chance:
         """A number from 0 to limit - 1, each equally likely."""
         if limit <= 0:
             raise ValueError("below() needs a positive limit")
-        reject = (MASK + 1) % limit
-        product = self.word() * limit
-        while (product & MASK) < reject:
-            product = self.word() * limit
+        return self._below(limit)
+
+    def _below(self, count: i64) -> i64:
+        product = self.word() * count
+        if (product & MASK) < count:  # else it is certainly not below the remainder
+            reject = (MASK + 1) % count
+            while (product & MASK) < reject:
+                product = self.word() * count
         return product >> 32
 
     def pick(self, items: list[int]) -> int:
@@ -71,9 +78,12 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffles in place (Fisher-Yates)."""
+        last: i64
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            other = self._below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
 
 
 def seeded(seed: int | str) -> Chance:

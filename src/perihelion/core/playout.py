@@ -9,18 +9,16 @@ from perihelion.core.state import State
 def playout(state: State, chance: Chance, cap: int) -> tuple[int, int]:
     """Plays random legal actions to the end or until the cap; returns how many real decisions and how
     many forced ones (a single legal action) there were."""
-    decisions = 0
+    answers = 0
     forced = 0
-    while state.asked and decisions + forced < cap:
+    while state.asked and answers < cap:
         seat = 0
         while not (state.asked >> seat) & 1:
             seat += 1
-        legal = state.legal(seat)
-        count = len(legal)
-        if count == 1:
+        draws = chance.draws
+        action = state.stack[-1].pick(state, seat, chance)
+        if chance.draws == draws:
             forced += 1
-            state.apply(seat, legal[0])
-        else:
-            decisions += 1
-            state.apply(seat, legal[chance.below(count)])
-    return decisions, forced
+        answers += 1
+        state.apply(seat, action)
+    return answers - forced, forced

@@ -131,7 +131,7 @@ class State(ABC):
     def apply(self, seat: int, action: int) -> None:
         """Plays an action out of `legal(seat)` or `offhand(seat)` without checking it again."""
         self.asked &= ~(1 << seat)
-        self.answers[seat] += 1
+        self.answers[seat] = self.answers[seat] + 1  # quicker than += when compiled
         self.stack[-1].answer(self, seat, action)
         if not self.asked:
             self.advance()
@@ -289,6 +289,12 @@ class Step(Plain, Generic[S]):
     def legal(self, state: S, seat: int) -> list[int]:
         """What the asked seat may choose, in catalogue order."""
         raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def pick(self, state: S, seat: int, chance: Chance) -> int:
+        """One of `legal(seat)`, each equally likely, taken by its place in that list; a single one without
+        drawing. Steps that can do so without making the list override it."""
+        legal = self.legal(state, seat)
+        return legal[0] if len(legal) == 1 else legal[chance.below(len(legal))]
 
     def answer(self, state: S, seat: int, action: int) -> None:
         """Takes an answer; its bit in `state.asked` has been cleared."""
