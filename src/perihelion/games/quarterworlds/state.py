@@ -51,7 +51,8 @@ FROM_END_BONUS: Final = 21
 
 
 class World(Plain):
-    """A planet in somebody's space, with the colonisation cards on its quarters and its ship."""
+    """A planet in somebody's space, with the colonisation cards on its quarters and its ship. It is replaced,
+    never changed, so that copies of a state share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "attached", "ship")
 
@@ -60,14 +61,19 @@ class World(Plain):
         self.attached = attached  # by quarter; -1 where nothing lies
         self.ship = ship
 
-    def copy(self) -> World:
-        return World(self.card, self.attached[:], self.ship)
+    def attach(self, card: int, quarter: int) -> World:
+        """The planet with a colonisation card on a quarter."""
+        return World(self.card, replaced(self.attached, quarter, card), self.ship)
 
     def is_open(self, planet: Card, quarter: int) -> bool:
         return planet.quarters[quarter].state != COMPLETE and self.attached[quarter] == NOTHING
 
     def open_quarters(self, planet: Card) -> int:
-        return sum(1 for quarter in range(QUARTERS) if self.is_open(planet, quarter))
+        count = 0
+        for quarter in range(QUARTERS):
+            if self.is_open(planet, quarter):
+                count += 1
+        return count
 
     def is_colonised(self, planet: Card) -> bool:
         """Fully colonised: no quarter is open (QUAR-106, QUAR-R21)."""
@@ -78,16 +84,35 @@ class World(Plain):
 
 
 class QuarState(State):
+    """The rows of cards and figures (hands, decks, tracks, points and the like) are replaced, never changed,
+    so that copies share them."""
+
     FIELDS: ClassVar[tuple[str, ...]] = (
         "epoch", "starter", "turn", "passed", "decks", "offer", "removed", "discards", "hands", "science",
         "science_rest", "tokens", "production", "tracks", "income", "objects", "laid", "worlds",
         "researched", "up", "left", "points",
     )  # fmt: skip
 
-    def __init__(self, game: Quarterworlds, seats: int, options: dict[str, str], chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Quarterworlds,
+        seats: int,
+        options: dict[str, str],
+        chance: Chance,
+        laid_out: bool = True,
+    ) -> None:
         super().__init__(game, seats, options, chance)
         self.parts: Components = game.parts
         self.quarterworlds = game
+        if laid_out:
+            self.lay_out()
+
+    def hollow(self) -> QuarState:
+        return QuarState(self.quarterworlds, self.seats, self.options, self.chance.copy(), False)
+
+    def lay_out(self) -> None:
+        """The fields as they are before the setup."""
+        seats = self.seats
         self.epoch = 0
         self.starter = 0  # who had the first turn of the game
         self.turn = 0
@@ -115,25 +140,25 @@ class QuarState(State):
         other.epoch = self.epoch
         other.starter = self.starter
         other.turn = self.turn
-        other.passed = self.passed[:]
-        other.decks = [deck[:] for deck in self.decks]
+        other.passed = self.passed
+        other.decks = self.decks[:]
         other.offer = self.offer[:]
-        other.removed = self.removed[:]
-        other.discards = self.discards[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.science = [hand[:] for hand in self.science]
-        other.science_rest = self.science_rest[:]
+        other.removed = self.removed
+        other.discards = self.discards
+        other.hands = self.hands[:]
+        other.science = self.science[:]
+        other.science_rest = self.science_rest
         other.tokens = self.tokens[:]
-        other.production = [row[:] for row in self.production]
-        other.tracks = [row[:] for row in self.tracks]
+        other.production = self.production[:]
+        other.tracks = self.tracks[:]
         other.income = self.income[:]
-        other.objects = [row[:] for row in self.objects]
-        other.laid = [row[:] for row in self.laid]
-        other.worlds = [[world.copy() for world in row] for row in self.worlds]
-        other.researched = [row[:] for row in self.researched]
+        other.objects = self.objects[:]
+        other.laid = self.laid[:]
+        other.worlds = self.worlds[:]
+        other.researched = self.researched[:]
         other.up = self.up
         other.left = self.left
-        other.points = [row[:] for row in self.points]
+        other.points = self.points[:]
 
     # -- small questions ---------------------------------------------------------------------------
 
@@ -152,18 +177,31 @@ class QuarState(State):
         return None
 
     def ships_laid(self, seat: int) -> int:
-        return sum(1 for world in self.worlds[seat] if world.ship != NOTHING)
+        count = 0
+        for world in self.worlds[seat]:
+            if world.ship != NOTHING:
+                count += 1
+        return count
 
     def colonised(self, seat: int) -> int:
         """How many fully colonised planets the seat has."""
         cards = self.parts.cards
-        return sum(1 for world in self.worlds[seat] if world.is_colonised(cards[world.card]))
+        count = 0
+        for world in self.worlds[seat]:
+            if world.is_colonised(cards[world.card]):
+                count += 1
+        return count
 
     def objects_laid(self, seat: int) -> list[int]:
         """Laid ships, shuttles and stations, in the order of `OBJECTS` (QUAR-174)."""
         cards = self.parts.cards
-        shuttles = sum(1 for card in self.laid[seat] if cards[card].kind == SHUTTLE)
-        stations = sum(1 for card in self.laid[seat] if cards[card].kind == STATION)
+        shuttles = stations = 0
+        for card in self.laid[seat]:
+            kind = cards[card].kind
+            if kind == SHUTTLE:
+                shuttles += 1
+            elif kind == STATION:
+                stations += 1
         return [self.ships_laid(seat), shuttles, stations]
 
     def permanent(self, seat: int, type: int, about: int) -> int:
@@ -178,6 +216,30 @@ class QuarState(State):
     def total(self, seat: int) -> int:
         """The seat's points on the score track."""
         return sum(self.points[seat])
+
+    # -- small changes -----------------------------------------------------------------------------
+
+    def put_world(self, seat: int, changed: World) -> None:
+        """Puts a planet of the seat in the place of the same one as it was."""
+        self.worlds[seat] = [changed if world.card == changed.card else world for world in self.worlds[seat]]
+
+    def add_points(self, seat: int, source: int, amount: int) -> None:
+        row = self.points[seat]
+        self.points[seat] = replaced(row, source, row[source] + amount)
+
+
+def replaced(row: list[int], at: int, value: int) -> list[int]:
+    """The row with another value at a place."""
+    new = row[:]
+    new[at] = value
+    return new
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards less one."""
+    rest = cards[:]
+    rest.remove(card)
+    return rest
 
 
 def source_of(kind: int) -> int:

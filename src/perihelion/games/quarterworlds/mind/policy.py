@@ -126,11 +126,9 @@ def place_value(state: QuarState, sight: Appraisal, card: Card, at: int) -> floa
     tokens = tokens_for(state, world, card)
     value = sum([sight.object_token(object) * tokens[object] for object in range(len(OBJECTS))])
     before = sight.world(world)
-    world.attached[at % QUARTERS] = card.number
-    after = sight.world(world)
-    done = world.is_colonised(planet)
-    world.attached[at % QUARTERS] = NOTHING
-    value += after - before
+    attached = world.attach(card.number, at % QUARTERS)
+    done = attached.is_colonised(planet)
+    value += sight.world(attached) - before
     if done:
         value += state.parts.colonised_planet_points
         if planet.colonised_mark:

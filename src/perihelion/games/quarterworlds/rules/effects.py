@@ -22,14 +22,21 @@ from perihelion.games.quarterworlds.components import (
     Card,
     Effect,
 )
-from perihelion.games.quarterworlds.state import FROM_LAY_BONUS, QuarState, World, source_of
+from perihelion.games.quarterworlds.state import (
+    FROM_LAY_BONUS,
+    QuarState,
+    World,
+    replaced,
+    source_of,
+    without,
+)
 
 
 def gain_points(state: QuarState, seat: int, source: int, amount: int, rule: str) -> None:
     """Points are recorded at the moment they are gained (QUAR-011)."""
     if amount == 0:
         return
-    state.points[seat][source] += amount
+    state.add_points(seat, source, amount)
     if state.journal is not None:
         state.tell(Event("points", seat, (rule,), {"amount": amount}))
 
@@ -55,14 +62,14 @@ def move_production(state: QuarState, seat: int, resource: int, amount: int) -> 
     """QUAR-090; steps beyond the end of the track are lost (QUAR-R23)."""
     before = state.production[seat][resource]
     after = min(before + amount, state.parts.production_limit)
-    state.production[seat][resource] = after
+    state.production[seat] = replaced(state.production[seat], resource, after)
     _tell_step(state, seat, f"production-{RESOURCES[resource]}", after - before, "QUAR-090")
 
 
 def move_track(state: QuarState, seat: int, track: int, amount: int) -> None:
     before = state.tracks[seat][track]
     after = min(before + amount, state.parts.track_limit)
-    state.tracks[seat][track] = after
+    state.tracks[seat] = replaced(state.tracks[seat], track, after)
     _tell_step(state, seat, f"track-{TRACKS[track]}", after - before, "QUAR-081")
 
 
@@ -82,7 +89,7 @@ def _tell_step(state: QuarState, seat: int, track: str, amount: int, rule: str) 
 def gain_objects(state: QuarState, seat: int, object: int, amount: int, rule: str) -> None:
     if amount == 0:
         return
-    state.objects[seat][object] += amount
+    state.objects[seat] = replaced(state.objects[seat], object, state.objects[seat][object] + amount)
     if state.journal is not None:
         args: dict[str, int | str | list[str]] = {"object": f"object-{OBJECTS[object]}", "amount": amount}
         state.tell(Event("objects", seat, (rule,), args))
@@ -128,10 +135,25 @@ def places_for(state: QuarState, seat: int, card: Card) -> list[int]:
     return found
 
 
+def has_place(state: QuarState, seat: int, card: Card) -> bool:
+    """Whether there is any place for a colonisation card or a ship."""
+    cards = state.parts.cards
+    for world in state.worlds[seat]:
+        planet = cards[world.card]
+        if card.kind == SHIP:
+            if world.ship == NOTHING and world.is_colonised(planet):
+                return True
+        else:
+            for quarter in range(QUARTERS):
+                if world.is_open(planet, quarter) and planet.quarters[quarter].accepts(card.colour):
+                    return True
+    return False
+
+
 def lay_card(state: QuarState, seat: int, card: Card, planet: int, quarter: int) -> None:
     """Everything that happens when a card that has been paid for is laid; `planet` is the card number of
     the planet that it is laid to, where it needs one."""
-    state.hands[seat].remove(card.number)
+    state.hands[seat] = without(state.hands[seat], card.number)
     if card.kind == COLONISATION:
         _attach(state, seat, card, planet, quarter)
     elif card.kind == SHIP:
@@ -139,7 +161,7 @@ def lay_card(state: QuarState, seat: int, card: Card, planet: int, quarter: int)
     elif card.kind == PLANET:
         _settle(state, seat, card)
     else:
-        state.laid[seat].append(card.number)
+        state.laid[seat] = [*state.laid[seat], card.number]
         if state.journal is not None:
             state.tell(Event("laid", seat, ("QUAR-060",), {"card": card.key}))
         rule = "QUAR-080" if card.kind == STATION else "QUAR-081"
@@ -165,7 +187,8 @@ def _attach(state: QuarState, seat: int, card: Card, planet: int, quarter: int) 
     tokens = tokens_for(state, world, card)
     for object in range(len(OBJECTS)):  # QUAR-R19: object tokens, the card, the planet
         gain_objects(state, seat, object, tokens[object], "QUAR-110")
-    world.attached[quarter] = card.number
+    world = world.attach(card.number, quarter)
+    state.put_world(seat, world)
     bring(state, seat, card.effects, source_of(card.kind), "QUAR-105")
     if world.is_colonised(printed):
         _complete(state, seat, printed)
@@ -174,7 +197,7 @@ def _attach(state: QuarState, seat: int, card: Card, planet: int, quarter: int) 
 def _dock(state: QuarState, seat: int, card: Card, planet: int) -> None:
     world = state.world(seat, planet)
     assert world is not None
-    world.ship = card.number
+    state.put_world(seat, World(planet, world.attached, card.number))
     if state.journal is not None:
         where = state.parts.cards[planet].key
         state.tell(Event("docked", seat, ("QUAR-084",), {"card": card.key, "planet": where}))
@@ -183,7 +206,7 @@ def _dock(state: QuarState, seat: int, card: Card, planet: int) -> None:
 
 def _settle(state: QuarState, seat: int, card: Card) -> None:
     world = World(card.number, [NOTHING] * QUARTERS, NOTHING)
-    state.worlds[seat].append(world)
+    state.worlds[seat] = [*state.worlds[seat], world]
     if state.journal is not None:
         state.tell(Event("laid", seat, ("QUAR-082",), {"card": card.key}))
     for object in range(len(OBJECTS)):

@@ -12,12 +12,12 @@ from perihelion.games.quarterworlds.rules.influence import Influence
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import affordable, bill, due
 from perihelion.games.quarterworlds.rules.presence import absence
-from perihelion.games.quarterworlds.state import FROM_INCOME, QuarState, source_of
+from perihelion.games.quarterworlds.state import FROM_INCOME, QuarState, source_of, without
 
 
 class EndOfEpoch(Step[QuarState]):
     def copy(self) -> EndOfEpoch:
-        return EndOfEpoch()
+        return self
 
     def run(self, state: QuarState) -> None:
         state.pop()
@@ -45,8 +45,8 @@ class Research(Paying):
         state.pop()
         self.charge(state)
         card = state.card(self.card)
-        state.science[self.seat].remove(self.card)
-        state.researched[self.seat].append(self.card)
+        state.science[self.seat] = without(state.science[self.seat], self.card)
+        state.researched[self.seat] = [*state.researched[self.seat], self.card]
         if state.journal is not None:
             state.tell(Event("researched", self.seat, ("QUAR-130",), {"card": card.key}))
         bring(state, self.seat, card.effects, source_of(SCIENCE_CARD), "QUAR-141")
@@ -125,12 +125,12 @@ class Income(Step[QuarState]):
     """Each player gains points equal to their standing income (QUAR-121)."""
 
     def copy(self) -> Income:
-        return Income()
+        return self
 
     def run(self, state: QuarState) -> None:
         state.pop()
         for seat in range(state.seats):
             amount = state.income[seat]
-            state.points[seat][FROM_INCOME] += amount
+            state.add_points(seat, FROM_INCOME, amount)
             if state.journal is not None and amount:
                 state.tell(Event("income", seat, ("QUAR-121",), {"amount": amount}))

@@ -48,7 +48,7 @@ class Influence(Step[QuarState]):
     """Military, trade, diplomacy in this order (QUAR-150), then dominance and quadrant."""
 
     def copy(self) -> Influence:
-        return Influence()
+        return self
 
     def run(self, state: QuarState) -> None:
         state.pop()
@@ -99,7 +99,7 @@ class Dominance(Step[QuarState]):
     """The points of the place on which the cylinder ends (QUAR-156 to QUAR-158)."""
 
     def copy(self) -> Dominance:
-        return Dominance()
+        return self
 
     def run(self, state: QuarState) -> None:
         state.pop()

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from perihelion.core.text import Arg, Reason, Text
 from perihelion.games.quarterworlds.components import COLONISATION, COLOURS, NOTHING, QUARTERS, SHIP, Card
-from perihelion.games.quarterworlds.rules.effects import lay_card, places_for
+from perihelion.games.quarterworlds.rules.effects import has_place, lay_card, places_for
 from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import affordable, bill, discount, due
 from perihelion.games.quarterworlds.state import QuarState
@@ -150,7 +150,7 @@ def end_turn(state: QuarState) -> None:
 
 def can_lay(state: QuarState, seat: int, card: Card) -> bool:
     """Whether the card from the seat's hand has a place and can be paid for."""
-    if card.kind in (COLONISATION, SHIP) and not places_for(state, seat, card):
+    if card.kind in (COLONISATION, SHIP) and not has_place(state, seat, card):
         return False
     return affordable(state, seat, card)
 

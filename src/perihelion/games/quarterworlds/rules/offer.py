@@ -13,7 +13,7 @@ def room(state: QuarState, seat: int) -> int:
 
 def cards_left(state: QuarState) -> int:
     """Cards of the epoch that can still be taken."""
-    return len(state.deck()) + sum(1 for card in state.offer if card != NOTHING)
+    return len(state.deck()) + len(state.offer) - state.offer.count(NOTHING)
 
 
 def may_take_alone(state: QuarState, seat: int, at: int) -> bool:
@@ -26,28 +26,32 @@ def seconds(state: QuarState, seat: int, first: int) -> list[int]:
     """The places of the cards that may be taken together with the first one (QUAR-041)."""
     if room(state, seat) < 2 or value_at(first) == 3:
         return []
+    most = 3 - value_at(first)
     return [
-        at
-        for at in range(PLACES)
-        if at != first and state.offer[at] != NOTHING and value_at(at) + value_at(first) <= 3
+        at for at, card in enumerate(state.offer) if at != first and card != NOTHING and value_at(at) <= most
     ]
 
 
 def firsts(state: QuarState, seat: int) -> list[int]:
     """The places of the cards with which a take may begin."""
-    if room(state, seat) < 1:  # QUAR-046
+    left = room(state, seat)
+    if left < 1:  # QUAR-046
         return []
-    return [
-        at
-        for at in range(PLACES)
-        if state.offer[at] != NOTHING and (may_take_alone(state, seat, at) or seconds(state, seat, at))
-    ]
+    offered = [at for at, card in enumerate(state.offer) if card != NOTHING]
+    if left == 1 or not state.deck():
+        return offered
+    found: list[int] = []
+    for at in offered:
+        value = value_at(at)
+        if value == 3 or any(other != at and value + value_at(other) <= 3 for other in offered):
+            found.append(at)
+    return found
 
 
 def take(state: QuarState, seat: int, places: list[int]) -> None:
     """Cards go to the hand, the rest slides down, new cards fill the empty places (QUAR-043, QUAR-048)."""
+    state.hands[seat] = state.hands[seat] + [state.offer[at] for at in places]
     for at in places:
-        state.hands[seat].append(state.offer[at])
         state.offer[at] = NOTHING
     slide(state)
     refill(state)
@@ -55,11 +59,15 @@ def take(state: QuarState, seat: int, places: list[int]) -> None:
 
 def slide(state: QuarState) -> None:
     """Cards slide down within their own column (QUAR-R07)."""
+    offer = state.offer
     for column in range(COLUMNS):
-        cards = [state.offer[place(column, row)] for row in range(ROWS)]
-        cards = [card for card in cards if card != NOTHING]
-        for row in range(ROWS):
-            state.offer[place(column, row)] = cards[row] if row < len(cards) else NOTHING
+        free = place(column, 0)  # the lowest place that nothing has slid to yet
+        for at in range(free, free + ROWS):
+            card = offer[at]
+            if card != NOTHING:
+                offer[at] = NOTHING
+                offer[free] = card
+                free += 1
 
 
 def refill(state: QuarState) -> list[int]:
@@ -67,19 +75,18 @@ def refill(state: QuarState) -> list[int]:
     QUAR-049). Returns the new cards."""
     deck = state.deck()
     new: list[int] = []
-    for at in range(PLACES):
-        if state.offer[at] == NOTHING and deck:
-            card = deck.pop()
+    for at, lying in enumerate(state.offer):
+        if lying == NOTHING and len(new) < len(deck):
+            card = deck[len(deck) - 1 - len(new)]
             state.offer[at] = card
             new.append(card)
     if new:
+        state.decks[state.epoch - 1] = deck[: len(deck) - len(new)]
         state.revealed()
     return new
 
 
 def clear(state: QuarState) -> None:
     """What is left in the offer at the end of an epoch is out of the game (QUAR-R10)."""
-    for at in range(PLACES):
-        if state.offer[at] != NOTHING:
-            state.removed.append(state.offer[at])
-            state.offer[at] = NOTHING
+    state.removed = state.removed + [card for card in state.offer if card != NOTHING]
+    state.offer = [NOTHING] * PLACES

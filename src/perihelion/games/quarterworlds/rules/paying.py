@@ -14,7 +14,7 @@ from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.quarterworlds.components import RESOURCES, SCIENCE, SCIENCE_CARD
 from perihelion.games.quarterworlds.rules import payment
 from perihelion.games.quarterworlds.rules.payment import Bill
-from perihelion.games.quarterworlds.state import QuarState
+from perihelion.games.quarterworlds.state import QuarState, without
 
 
 class Paying(Step[QuarState]):
@@ -56,7 +56,7 @@ class Paying(Step[QuarState]):
     def is_settled(self, state: QuarState) -> bool:
         if self.off or not (self.paid or self.tokens):
             return False
-        return self.bill(state).is_paid(self.paid, self.tokens)
+        return payment.is_paid(state, self.seat, self.owed, self.paid, self.tokens)
 
     def payment_legal(self, state: QuarState) -> list[int]:
         actions = state.quarterworlds.actions
@@ -103,17 +103,18 @@ class Paying(Step[QuarState]):
 
     def charge(self, state: QuarState) -> None:
         """Cards go to the discard pile, tokens to the supply (QUAR-005, QUAR-066)."""
-        for number in sorted(self.paid):
+        paid = sorted(self.paid)
+        for number in paid:
             if number < state.parts.epoch_cards:
-                state.hands[self.seat].remove(number)
+                state.hands[self.seat] = without(state.hands[self.seat], number)
             else:
-                state.science[self.seat].remove(number)  # QUAR-R26
-            state.discards.append(number)
+                state.science[self.seat] = without(state.science[self.seat], number)  # QUAR-R26
+        state.discards = state.discards + paid
         state.tokens[self.seat] -= self.tokens
         state.revealed()
         if state.journal is not None:
             args: dict[str, Arg] = {"tokens": self.tokens, "count": len(self.paid)}
-            args["cards"] = [state.card(number).key for number in sorted(self.paid)]
+            args["cards"] = [state.card(number).key for number in paid]
             state.tell(Event("paid" if self.paid else "paid-tokens", self.seat, ("QUAR-060",), args))
 
     def payment_refusal(self, state: QuarState, action: int) -> Reason | None:

@@ -25,11 +25,15 @@ from perihelion.games.quarterworlds.components import (
     SCIENCE,
     SCIENCE_CARD,
     Card,
+    Permanent,
 )
 from perihelion.games.quarterworlds.state import QuarState
 
 TOKEN_PAYS: Final = 1 << ENERGY | 1 << FOOD | 1 << METAL  # QUAR-065
-SUBSETS: Final = 1 << len(RESOURCES)
+# By a set of resources as a bit mask: the sets that are a part of it but not all of it.
+PARTS_OF: Final = [
+    [part for part in range(whole) if part & ~whole == 0] for whole in range(1 << len(RESOURCES))
+]
 
 
 class Payment:
@@ -45,11 +49,8 @@ class Bill:
 
     def __init__(self, owed: list[int], cards: list[int], pays: list[int], tokens: int) -> None:
         self.owed = owed
-        self.total = owed[0] + owed[1] + owed[2] + owed[3]
-        wanted = 0
-        for resource in range(len(RESOURCES)):
-            if owed[resource]:
-                wanted |= 1 << resource
+        self.total = total_of(owed)
+        wanted = wanted_of(owed)
         self.masks: list[int] = []  # of each group: which of the owed resources it can pay
         self.members: list[list[int]] = []  # of each group: its cards
         self.have: list[int] = []
@@ -62,9 +63,7 @@ class Bill:
         self.members.append([])
         self.have.append(tokens)
         self.wanted = wanted
-        # Covers for `matched`: a set of owed resources, and the groups that can pay for any other.
-        self.cover_owed: list[int] = []
-        self.cover_groups: list[list[int]] = []
+        self.parts_owed = owed_in_parts(owed, wanted)
 
     def _group(self, mask: int) -> int:
         for group in range(len(self.masks)):
@@ -82,42 +81,13 @@ class Bill:
                 return group
         return NOTHING
 
-    def _add_covers(self) -> None:
-        for chosen in range(SUBSETS):
-            if chosen & ~self.wanted == 0 and chosen != self.wanted:
-                owed = 0
-                for resource in range(len(RESOURCES)):
-                    if chosen >> resource & 1:
-                        owed += self.owed[resource]
-                self.cover_owed.append(owed)
-                self.cover_groups.append([g for g in range(len(self.masks)) if self.masks[g] & ~chosen])
-
     def matched(self, counts: list[int]) -> int:
-        """How many of the items can pay for an owed resource directly, all at the same time: by König's
-        theorem the cheapest way to cover all pairs of item and resource by resources and items."""
-        if not self.cover_owed:
-            self._add_covers()
-        best = self.total
-        for at in range(len(self.cover_owed)):
-            cover = self.cover_owed[at]
-            for group in self.cover_groups[at]:
-                cover += counts[group]
-            if cover < best:
-                best = cover
-        return best
+        """How many of the items can pay for an owed resource directly, all at the same time."""
+        return most_matched(self.total, self.wanted, self.parts_owed, self.masks, counts)
 
     def reach(self, counts: list[int]) -> int:
         """Items plus matched: what has to come to twice the total owed."""
-        return sum(counts) + self.matched(counts)
-
-    def can_be_paid(self) -> bool:
-        """Whether there is any legal payment."""
-        items = sum(self.have)
-        if self.total == 0:
-            return items > 0
-        if items >= 2 * self.total or items < self.total:
-            return items >= self.total
-        return self.reach(self.have) >= 2 * self.total
+        return items_of(counts) + self.matched(counts)
 
     def solutions(self) -> list[list[int]]:
         """All legal payments as counts by group."""
@@ -129,7 +99,7 @@ class Bill:
                     single[group] = 1
                     found.append(single)
             return found
-        self._search([0] * len(self.have), 0, sum(self.have), found)
+        self._search([0] * len(self.have), 0, items_of(self.have), found)
         return found
 
     def _search(self, counts: list[int], group: int, left: int, found: list[list[int]]) -> None:
@@ -157,23 +127,44 @@ class Bill:
     def next_groups(self, cards: list[int], tokens: int) -> list[int]:
         """The groups one more item of which can still be completed to a legal payment."""
         counts = self.counted(cards, tokens)
+        items, direct = items_of(self.have), self.matched(self.have)
         groups: list[int] = []
-        for solution in self.solutions():
-            fits = True
-            for group in range(len(counts)):
-                if solution[group] < counts[group]:
-                    fits = False
-            if fits:
-                for group in range(len(counts)):
-                    if solution[group] > counts[group] and group not in groups:
-                        groups.append(group)
+        for group in range(len(counts)):
+            if counts[group] < self.have[group]:
+                counts[group] = counts[group] + 1
+                if self._can_be_completed(counts, items, direct):
+                    groups.append(group)
+                counts[group] = counts[group] - 1
         return groups
 
-    def is_paid(self, cards: list[int], tokens: int) -> bool:
-        """Whether the cards and tokens are a legal payment."""
+    def _can_be_completed(self, counts: list[int], items: int, direct: int) -> bool:
+        """Whether more of the items there are complete the counts to a legal payment; `direct` of all of them
+        could pay directly at the same time. As many as that is more than now can each add two to the reach,
+        in any order; once they are put down every other item adds one."""
         if self.total == 0:
-            return len(cards) + tokens == 1
-        return self.reach(self.counted(cards, tokens)) == 2 * self.total
+            return items_of(counts) == 1
+        now = self.matched(counts)
+        missing = 2 * self.total - items_of(counts) - now
+        twos = direct - now
+        if missing <= 0:
+            return missing == 0
+        if 2 * twos <= missing:
+            return items - items_of(counts) + twos >= missing
+        return missing % 2 == 0 or self._can_complete(counts, 0)
+
+    def _can_complete(self, counts: list[int], first: int) -> bool:
+        """The same, found by trying the groups from one on."""
+        missing = 2 * self.total - self.reach(counts)
+        if missing <= 0:
+            return missing == 0
+        for group in range(first, len(counts)):
+            if counts[group] < self.have[group]:
+                counts[group] = counts[group] + 1
+                found = self._can_complete(counts, group)
+                counts[group] = counts[group] - 1
+                if found:
+                    return True
+        return False
 
     def payments(self) -> list[Payment]:
         """Every legal payment once."""
@@ -193,6 +184,53 @@ class Bill:
         return min(self.total, matched + (sum(self.have) - matched) // 2)
 
 
+def total_of(owed: list[int]) -> int:
+    return owed[0] + owed[1] + owed[2] + owed[3]
+
+
+def wanted_of(owed: list[int]) -> int:
+    """The resources that are owed, as a bit mask."""
+    wanted = 0
+    for resource, amount in enumerate(owed):
+        if amount:
+            wanted |= 1 << resource
+    return wanted
+
+
+def items_of(counts: list[int]) -> int:
+    items = 0
+    for count in counts:
+        items += count
+    return items
+
+
+def owed_in_parts(owed: list[int], wanted: int) -> list[int]:
+    """How much is owed of the resources in each of the parts of what is wanted."""
+    found: list[int] = []
+    for part in PARTS_OF[wanted]:
+        amount = 0
+        for resource in range(len(RESOURCES)):
+            if part >> resource & 1:
+                amount += owed[resource]
+        found.append(amount)
+    return found
+
+
+def most_matched(total: int, wanted: int, parts_owed: list[int], masks: list[int], counts: list[int]) -> int:
+    """How many items can pay for an owed resource directly, all at the same time: by König's theorem the
+    cheapest way to cover all pairs of item and resource by resources and items. `counts` says how many items
+    can pay for the resources of each mask."""
+    best = total
+    for number, covered in enumerate(PARTS_OF[wanted]):
+        cover = parts_owed[number]
+        for at, mask in enumerate(masks):
+            if mask & ~covered:
+                cover += counts[at]
+        if cover < best:
+            best = cover
+    return best
+
+
 def _choose(cards: list[int], count: int) -> list[list[int]]:
     """All ways to pick so many of the cards."""
     if count == 0:
@@ -208,8 +246,11 @@ def _choose(cards: list[int], count: int) -> list[list[int]]:
 
 def due(state: QuarState, seat: int, card: Card) -> list[int]:
     """The cost after production, before any discount (QUAR-067, QUAR-071)."""
-    production = state.production[seat]
-    return [max(0, card.cost[resource] - production[resource]) for resource in range(len(RESOURCES))]
+    owed = card.cost[:]
+    for resource, produced in enumerate(state.production[seat]):
+        rest = owed[resource] - produced
+        owed[resource] = rest if rest > 0 else 0
+    return owed
 
 
 def discount(state: QuarState, seat: int, card: Card) -> int:
@@ -219,14 +260,21 @@ def discount(state: QuarState, seat: int, card: Card) -> int:
     return state.permanent(seat, DISCOUNT, card.kind)
 
 
-def pays_for(state: QuarState, seat: int, card: Card) -> int:
-    """The resources that an epoch card can pay for in the seat's hand, as a bit mask; conversions look at
-    the printed symbols only (QUAR-D06)."""
-    mask = card.pays
+def conversions(state: QuarState, seat: int) -> list[Permanent]:
+    """The seat's science that makes cards pay for other resources than those they show."""
+    found: list[Permanent] = []
     for number in state.researched[seat]:
-        for effect in state.parts.cards[number].permanents:
-            if effect.type == CONVERT and card.shows(effect.about):
-                mask |= 1 << effect.amount
+        found += [effect for effect in state.parts.cards[number].permanents if effect.type == CONVERT]
+    return found
+
+
+def _converted(printed: int, converting: list[Permanent]) -> int:
+    """The resources that an epoch card can pay for, as a bit mask; conversions look at the printed symbols
+    only (QUAR-D06)."""
+    mask = printed
+    for effect in converting:
+        if printed >> effect.about & 1:
+            mask |= 1 << effect.amount
     return mask
 
 
@@ -234,10 +282,11 @@ def bill(state: QuarState, seat: int, card: Card, owed: list[int]) -> Bill:
     """The bill for laying the card when so much is still owed."""
     cards: list[int] = []
     pays: list[int] = []
+    converting = conversions(state, seat)
     for number in state.hands[seat]:
         if number != card.number:  # QUAR-R14
             cards.append(number)
-            pays.append(pays_for(state, seat, state.parts.cards[number]))
+            pays.append(_converted(state.parts.cards[number].pays, converting))
     if card.kind == SCIENCE_CARD:  # QUAR-064: science cards pay for science cards alone
         for number in state.science[seat]:
             other = state.parts.cards[number]
@@ -248,11 +297,28 @@ def bill(state: QuarState, seat: int, card: Card, owed: list[int]) -> Bill:
     return Bill(owed, cards, pays, state.tokens[seat])
 
 
+def is_paid(state: QuarState, seat: int, owed: list[int], paid: list[int], tokens: int) -> bool:
+    """Whether the cards and tokens put down are a legal payment for what is owed."""
+    items, total = len(paid) + tokens, total_of(owed)
+    if total == 0:
+        return items == 1
+    if items < total or items > 2 * total:
+        return False
+    wanted = wanted_of(owed)
+    masks, counts = [TOKEN_PAYS & wanted], [tokens]
+    converting = conversions(state, seat)
+    for number in paid:
+        card = state.parts.cards[number]
+        masks.append((card.pays if card.kind == SCIENCE_CARD else _converted(card.pays, converting)) & wanted)
+        counts.append(1)
+    matched = most_matched(total, wanted, owed_in_parts(owed, wanted), masks, counts)
+    return items + matched == 2 * total
+
+
 def can_pay(state: QuarState, seat: int, card: Card, owed: list[int], off: int) -> bool:
     """Whether the seat can lay the card: some choice of what the discount takes off leaves a bill that
     can be paid."""
-    total = owed[0] + owed[1] + owed[2] + owed[3]
-    if off >= total:
+    if off >= total_of(owed):
         owed, off = [0, 0, 0, 0], 0
     if off == 0:
         if card.kind == SCIENCE_CARD:
@@ -268,34 +334,60 @@ def can_pay(state: QuarState, seat: int, card: Card, owed: list[int], off: int) 
 
 
 def can_pay_directly(state: QuarState, seat: int, card: Card, owed: list[int]) -> bool:
-    """Whether the hand and the tokens pay for what is owed; how many there are mostly says so already."""
+    """Whether the hand and the tokens pay for what is owed."""
     hand = state.hands[seat]
     items = len(hand) + state.tokens[seat] - (1 if card.number in hand else 0)  # QUAR-R14
-    total = owed[0] + owed[1] + owed[2] + owed[3]
+    total = total_of(owed)
     if total == 0:
         return items > 0
     if items >= 2 * total or items < total:
         return items >= total
-    return bill(state, seat, card, owed).can_be_paid()
+    wanted = wanted_of(owed)
+    masks, counts = [TOKEN_PAYS & wanted], [state.tokens[seat]]
+    converting = conversions(state, seat)
+    for number in hand:
+        if number != card.number:
+            masks.append(_converted(state.parts.cards[number].pays, converting) & wanted)
+            counts.append(1)
+    matched = most_matched(total, wanted, owed_in_parts(owed, wanted), masks, counts)
+    return items + matched >= 2 * total
 
 
 def can_pay_science(state: QuarState, seat: int, card: Card, owed: int) -> bool:
     """The same for a science card: its science symbols pay directly, never in a pair (QUAR-R25), so no
     more of them count than are owed."""
-    paper = bill(state, seat, card, [0, 0, 0, owed])
-    if owed == 0:
-        return paper.can_be_paid()
-    others = sum(1 for n in state.science[seat] if n != card.number and state.parts.cards[n].pays)
-    direct = min(others, owed)
-    rest = owed - direct
     hand = state.hands[seat]
-    showing = sum(1 for n in hand if pays_for(state, seat, state.parts.cards[n]) >> SCIENCE & 1)
-    return len(hand) + state.tokens[seat] + min(showing, rest) >= 2 * rest
+    items = len(hand) + state.tokens[seat]
+    if owed == 0:  # QUAR-139
+        return items > 0 or len(state.science[seat]) > (1 if card.number in state.science[seat] else 0)
+    rest = owed
+    for number in state.science[seat]:
+        if number != card.number and state.parts.cards[number].pays and rest:
+            rest -= 1
+    showing = 0
+    converting = conversions(state, seat)
+    for number in hand:
+        if _converted(state.parts.cards[number].pays, converting) >> SCIENCE & 1:
+            showing += 1
+    return items + min(showing, rest) >= 2 * rest
 
 
 def affordable(state: QuarState, seat: int, card: Card) -> bool:
-    """Whether the seat can pay for the card now."""
-    return can_pay(state, seat, card, due(state, seat, card), discount(state, seat, card))
+    """Whether the seat can pay for the card now; how many items there are mostly says so already."""
+    off = discount(state, seat, card)
+    if card.kind != SCIENCE_CARD:
+        rest = -off
+        production = state.production[seat]
+        for resource, amount in enumerate(card.cost):
+            if amount > production[resource]:
+                rest += amount - production[resource]
+        hand = state.hands[seat]
+        items = len(hand) + state.tokens[seat] - (1 if card.number in hand else 0)  # QUAR-R14
+        if rest <= 0:
+            return items > 0
+        if items >= 2 * rest or items < rest:
+            return items >= rest
+    return can_pay(state, seat, card, due(state, seat, card), off)
 
 
 def waivers(state: QuarState, seat: int, card: Card, owed: list[int], off: int) -> list[int]:
@@ -319,7 +411,7 @@ def suggested(state: QuarState, paper: Bill) -> Payment:
     for solution in paper.solutions():
         picked: list[int] = []
         for group in range(len(solution)):
-            if group != paper.token_group:
+            if solution[group] and group != paper.token_group:
                 ranked = [(_worth(cards[number]), number) for number in paper.members[group]]
                 ranked.sort()
                 picked += [number for _, number in ranked[: solution[group]]]

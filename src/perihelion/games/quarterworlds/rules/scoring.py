@@ -60,7 +60,7 @@ def final_scoring(state: QuarState) -> None:
     for source in range(FROM_TILES, len(SOURCES)):
         for seat in range(state.seats):
             amount = gained[seat][source]
-            state.points[seat][source] += amount
+            state.add_points(seat, source, amount)
             if amount and state.journal is not None:
                 args: dict[str, Arg] = {"source": f"score-{SOURCES[source]}", "amount": amount}
                 state.tell(Event("final", seat, (FINAL_RULES[source - FROM_TILES],), args))

@@ -20,7 +20,7 @@ class Epochs(Step[QuarState]):
     """The whole game: three epochs, then the final scoring (QUAR-020, QUAR-123)."""
 
     def copy(self) -> Epochs:
-        return Epochs()
+        return self
 
     def run(self, state: QuarState) -> None:
         if state.epoch == EPOCHS:
@@ -43,7 +43,7 @@ class Turns(Step[QuarState]):
     """Turn after turn until both have passed (QUAR-030, QUAR-031, QUAR-033)."""
 
     def copy(self) -> Turns:
-        return Turns()
+        return self
 
     def run(self, state: QuarState) -> None:
         if len(state.passed) == state.seats:
@@ -180,7 +180,7 @@ def passes_freely(state: QuarState) -> bool:
 
 
 def pass_turn(state: QuarState, seat: int) -> None:
-    state.passed.append(seat)
+    state.passed = [*state.passed, seat]
     if state.journal is not None:
         rule = "QUAR-032" if len(state.passed) == 1 else "QUAR-033"
         state.tell(Event("passed", seat, (rule,), {"order": len(state.passed)}))

@@ -10,8 +10,8 @@ def redeal(state: QuarState, seat: int, chance: Chance) -> None:
     """The decks are shuffled, and the other science hand changes places with the undealt science cards. The
     other hand stays: each of its cards was taken from the offer before everybody's eyes."""
     other = 1 - seat
+    state.decks = [sorted(deck) for deck in state.decks]
     for deck in state.decks:
-        deck.sort()
         chance.shuffle(deck)
     pool = sorted(state.science_rest + state.science[other])
     chance.shuffle(pool)

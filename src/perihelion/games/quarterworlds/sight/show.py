@@ -14,7 +14,7 @@ from perihelion.games.quarterworlds.rules.effects import places_for, tokens_for
 from perihelion.games.quarterworlds.rules.influence import forecast, level
 from perihelion.games.quarterworlds.rules.laying import Lay
 from perihelion.games.quarterworlds.rules.paying import Paying
-from perihelion.games.quarterworlds.rules.payment import discount, due, suggested
+from perihelion.games.quarterworlds.rules.payment import discount, due, is_paid, suggested
 from perihelion.games.quarterworlds.rules.scoring import score_marker, token_worth
 from perihelion.games.quarterworlds.rules.turns import SecondCard, Turns
 from perihelion.games.quarterworlds.sight.view import (
@@ -131,8 +131,8 @@ def _laying(state: QuarState, step: Paying) -> LayView:
     for group in paper.next_groups(step.paid, step.tokens):
         rest = [number for number in paper.members[group] if number not in step.paid]
         if group == paper.token_group:
-            seen.last_token = paper.is_paid(step.paid, step.tokens + 1)
-        elif paper.is_paid([*step.paid, rest[0]], step.tokens):
+            seen.last_token = is_paid(state, step.seat, step.owed, step.paid, step.tokens + 1)
+        elif is_paid(state, step.seat, step.owed, [*step.paid, rest[0]], step.tokens):
             seen.last += rest
     return seen
 
