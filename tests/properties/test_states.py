@@ -78,8 +78,8 @@ def test_what_a_state_holds_is_saved_or_never_changes(case: Case) -> None:
             assert getattr(state, name) is getattr(blank, name), f"{name} changes and is not saved"
 
 
-# Saved under a name of its own, or not part of the position.
-APART = {"seats", "options", "chance", "journal"}
+# Saved under a name of its own, or not part of the position: `memos` are what follows from it.
+APART = {"seats", "options", "chance", "journal", "memos"}
 
 
 @pytest.mark.parametrize("case", base_cases())

@@ -39,6 +39,8 @@ class RaceCatalogue(Catalogue):
         self.first_name = numbers[0]
         self.name = self.add("name", Param("number", "", tuple(str(number) for number in numbers)))
         self.done = self.add("done")
+        self.all_acts = [*range(self.act, self.act + len(actions))]
+        self.all_pairs = [*range(self.pair, self.pair + len(self.pairs))]
 
 
 def action_pairs(cards: Cards) -> list[tuple[int, int]]:

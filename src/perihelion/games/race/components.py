@@ -252,15 +252,19 @@ class Cards:
                     self.powers.append(power)
 
     def _lay_out_produce(self) -> None:
-        """`windfall_power[title]` lists the kinds (or ANY) of windfall worlds it puts a good on."""
+        """`windfall_power[title]` lists the kinds (or ANY) of windfall worlds it puts a good on; of the other
+        powers, `produce_most[title]` compare with other players."""
         self.windfall_power: list[list[int]] = [[] for _ in self.cards]
         self.produce: list[list[Power]] = [[] for _ in self.cards]
+        self.produce_most: list[list[Power]] = [[] for _ in self.cards]
         for card in self.cards:
             for power in card.powers:
                 if power.phase != "produce" or power.kind == "produce":
                     continue
                 if power.kind == "produce-windfall":
                     self.windfall_power[card.number].append(power.good)
+                elif power.kind == "draw-if-most-produced":
+                    self.produce_most[card.number].append(power)
                 else:
                     self.produce[card.number].append(power)
 

@@ -19,10 +19,19 @@ from perihelion.games.race.components import Cards
 NONE: Final = -1
 
 
+class Memo:
+    """What somebody has worked out of a tableau and its goods, to be kept until they change."""
+
+    def __init__(self, tableau: list[int], goods: list[int]) -> None:
+        self.tableau = tableau
+        self.goods = goods
+
+
 class Player(Plain):
     """What one seat has. `goods[i]` is the card that lies as a good on `tableau[i]`, or NONE; `looking`
     are the cards drawn in Explore; `seen` are hand cards that everybody has seen; `known` are the
-    cards in the discard pile that came face down from this seat (RACE-R50)."""
+    cards in the discard pile that came face down from this seat (RACE-R50). The lists are replaced, never
+    changed, so that copies share them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "start",
@@ -58,17 +67,27 @@ class Player(Plain):
     def copy(self) -> Player:
         return Player(
             self.start,
-            self.tableau[:],
-            self.goods[:],
-            self.hand[:],
+            self.tableau,
+            self.goods,
+            self.hand,
             self.chips,
-            self.looking[:],
-            self.seen[:],
-            self.known[:],
+            self.looking,
+            self.seen,
+            self.known,
         )
 
     def goods_count(self) -> int:
-        return len(self.goods) - self.goods.count(NONE)
+        count = 0
+        for good in self.goods:
+            if good != NONE:
+                count += 1
+        return count
+
+    def put_good(self, at: int, good: int) -> None:
+        """Lays a good on the world at a place of the tableau, or takes it away (NONE)."""
+        goods = self.goods[:]
+        goods[at] = good
+        self.goods = goods
 
 
 class RaceState(State):
@@ -97,10 +116,24 @@ class RaceState(State):
         chance: Chance,
         cards: Cards,
         catalogue: RaceCatalogue,
+        laid_out: bool = True,
     ) -> None:
         super().__init__(game, seats, options, chance)
         self.cards = cards
         self.catalogue = catalogue
+        if laid_out:
+            self.lay_out()
+
+    def hollow(self) -> RaceState:
+        other = RaceState(
+            self.game, self.seats, self.options, self.chance.copy(), self.cards, self.catalogue, False
+        )
+        other.advanced = self.advanced
+        return other
+
+    def lay_out(self) -> None:
+        """The fields as they are before the setup."""
+        self.advanced = self.options["variant"] == "advanced"
         self.players: list[Player] = []
         self.order: list[int] = []  # seats in player order (RACE-198)
         self.pile: list[int] = []
@@ -111,6 +144,7 @@ class RaceState(State):
         self.actions: list[list[int]] = []
         self.slots: list[int] = []
         self.slot = NONE
+        self.memos: list[Memo | None] = [None] * self.seats  # by seat
 
     def copy_fields(self, other: RaceState) -> None:
         other.players = [player.copy() for player in self.players]
@@ -123,6 +157,7 @@ class RaceState(State):
         other.actions = self.actions
         other.slots = self.slots
         other.slot = self.slot
+        other.memos = self.memos[:]
 
     # -- the phase at hand -------------------------------------------------------------------------
 
@@ -137,6 +172,8 @@ class RaceState(State):
         phase, repetition = slot >> 1, slot & 1
         chosen = self.actions[seat]
         phases = self.cards.phase_of_action
+        if len(chosen) == 1:
+            return chosen if phases[chosen[0]] == phase and repetition == 0 else []
         fitting = [action for action in chosen if phases[action] == phase]
         if repetition == 0:
             return fitting if len(fitting) < 2 or fitting[0] != fitting[1] else fitting[:1]
@@ -167,39 +204,37 @@ class RaceState(State):
         self.open_discards.clear()
         self.chance.shuffle(self.pile)
         for player in self.players:
-            player.known.clear()
+            player.known = []
         if self.journal is not None:
             self.tell(Event("reshuffle", NONE, ("RACE-165",), {"cards": len(self.pile)}))
 
     def draw(self, seat: int, count: int) -> list[int]:
         """Draws cards into the hand; returns those that there were."""
         drawn: list[int] = []
-        hand = self.players[seat].hand
         for _ in range(count):
             card = self.take()
             if card == NONE:
                 break
-            hand.append(card)
             drawn.append(card)
         if drawn:
+            self.players[seat].hand = self.players[seat].hand + drawn
             self.reveals += 1
         return drawn
 
     def throw(self, seat: int, cards: list[int]) -> None:
         """Discards hand cards face down: only their owner knows them (RACE-R50)."""
         player = self.players[seat]
-        for card in cards:
-            player.hand.remove(card)
-        player.seen.clear()
-        player.known += cards
+        player.hand = without(player.hand, cards)
+        player.seen = []
+        player.known = player.known + cards
         self.discard += cards
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Takes a card that everybody sees out of a hand."""
         player = self.players[seat]
-        player.hand.remove(card)
+        player.hand = without(player.hand, [card])
         if card in player.seen:
-            player.seen.remove(card)
+            player.seen = without(player.seen, [card])
 
     def discard_open(self, card: int) -> None:
         """Discards a card that everybody has seen."""
@@ -212,19 +247,38 @@ class RaceState(State):
         """Puts a hand card face up into the tableau; a windfall world gets its good (RACE-087)."""
         self.leave_hand(seat, card)
         player = self.players[seat]
-        player.tableau.append(card)
-        player.goods.append(self.take() if self.cards.windfall[card] else NONE)
+        player.tableau = [*player.tableau, card]
+        player.goods = [*player.goods, self.take() if self.cards.windfall[card] else NONE]
 
     def remove(self, seat: int, card: int) -> None:
         """Discards a development from the tableau by its own power (RACE-084)."""
         player = self.players[seat]
         at = player.tableau.index(card)
-        del player.tableau[at]
-        del player.goods[at]
+        player.tableau = player.tableau[:at] + player.tableau[at + 1 :]
+        player.goods = player.goods[:at] + player.goods[at + 1 :]
         self.discard_open(card)
 
     def spend_good(self, seat: int, at: int) -> None:
         """Discards a good unseen (RACE-117)."""
-        goods = self.players[seat].goods
-        self.discard.append(goods[at])
-        goods[at] = NONE
+        player = self.players[seat]
+        self.discard.append(player.goods[at])
+        player.put_good(at, NONE)
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    """The cards less those taken, the first of each title, in their order."""
+    rest = cards[:]
+    for card in taken:
+        rest.remove(card)
+    return rest
+
+
+def titles_of(cards: list[int]) -> list[int]:
+    """The titles among the cards, each once, in their order."""
+    titles: list[int] = []
+    last = NONE
+    for card in sorted(cards):
+        if card != last:
+            titles.append(card)
+            last = card
+    return titles

@@ -33,14 +33,14 @@ from perihelion.games.race.rules.consume import Consume, Sell
 from perihelion.games.race.rules.develop import ChooseDevelopment, develop_bonus
 from perihelion.games.race.rules.explore import Keep
 from perihelion.games.race.rules.payment import Pay
-from perihelion.games.race.rules.placing import sale_price, settle_price
+from perihelion.games.race.rules.placing import sale_price, settle_price, total
 from perihelion.games.race.rules.planning import vp_factor
 from perihelion.games.race.rules.produce import Produce
 from perihelion.games.race.rules.production import Production
 from perihelion.games.race.rules.rounds import ChooseActions, HandLimit, chosen_actions
 from perihelion.games.race.rules.settle import ChooseWay, ChooseWorld
 from perihelion.games.race.rules.setup import SetupDiscard
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.state import NONE, RaceState, titles_of
 
 SELECTION: Final = 0.12  # what each further card to choose from adds to a kept one
 
@@ -193,15 +193,15 @@ def action_value(state: RaceState, seat: int, action: ActionCard, hand: list[flo
 def explore_value(state: RaceState, seat: int, action: ActionCard) -> float:
     cards = state.cards
     tableau = state.players[seat].tableau
-    draw = cards.explore_draw + action.draw + sum([cards.draw_extra[card] for card in tableau])
-    keep = cards.explore_keep + action.keep + sum([cards.keep_extra[card] for card in tableau])
+    draw = cards.explore_draw + action.draw + total(cards.draw_extra, tableau)
+    keep = cards.explore_keep + action.keep + total(cards.keep_extra, tableau)
     hunger = 1.35 if len(state.players[seat].hand) < 4 else 1.0
     return keep * card_value(state) * hunger + SELECTION * (draw - keep) * min(1.0, rounds_left(state) / 3)
 
 
 def best_placing(state: RaceState, seat: int, worlds: bool, bonus: int, hand: list[float]) -> float:
     """The best that could be placed from the hand."""
-    titles = sorted(set(state.players[seat].hand))
+    titles = titles_of(state.players[seat].hand)
     fitting = [card for card in titles if state.cards.is_world[card] == worlds]
     return max([0.0] + [placing_value(state, seat, card, bonus, hand) for card in fitting])
 

@@ -59,12 +59,15 @@ PER_ROUND: Final = {
     "produce draw-per-world": 0.3,
     "produce produce-windfall": 0.0,
 }
+WORTH: Final = {DRAW: 9.0, LUCKY: 8.0, ALL_GOODS: 0.1, HAND: 0.05}  # of consume powers, to order them
 SPECIALISED: Final = 0.45  # how much a power with a target is worth beside one without
 
 
 def rounds_left(state: RaceState) -> float:
     """How many rounds the game may still last."""
-    longest = max([len(player.tableau) for player in state.players])
+    longest = 0
+    for player in state.players:
+        longest = max(longest, len(player.tableau))
     by_tableau = 0.85 * (state.cards.tableau_end - longest)
     by_pool = state.pool / (1.6 * state.seats)
     return max(0.3, min(by_tableau, by_pool))
@@ -312,4 +315,4 @@ def power_worth(state: RaceState, power: int, factor: int) -> float:
         return (rule.vp * factor + card_value(state) * rule.cards) / rule.goods + narrow
     if kind == SELL:
         return 3 * card_value(state)
-    return {DRAW: 9.0, LUCKY: 8.0, ALL_GOODS: 0.1, HAND: 0.05}.get(kind, 0.0)
+    return WORTH.get(kind, 0.0)

@@ -32,7 +32,7 @@ from perihelion.games.race.rules.planning import (
     usable_powers,
     why_not_consume,
 )
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.state import NONE, RaceState, titles_of, without
 
 NO_SALE: Final = -2
 
@@ -162,21 +162,22 @@ class Consume(Step[RaceState]):
             kind = cards.power_kind[plan.active]
             if kind == HAND:
                 rest = hand_left(state, seat, plan)
-                found = [catalogue.discard + card for card in sorted(set(rest))]
+                found = [catalogue.discard + card for card in titles_of(rest)]
                 if plan.picked:
                     found.append(catalogue.done)
                 return found
             first = catalogue.sell if kind == SELL else catalogue.consume
-            return sorted({first + player.tableau[at] for at in fitting_goods(state, seat, plan)})
+            worlds = [player.tableau[at] for at in fitting_goods(state, seat, plan)]
+            return [first + world for world in titles_of(worlds)]
         required = usable_powers(state, seat, plan)
-        found = []
+        owners: list[int] = []
         lucky = NONE
         for power in required + optional_powers(state, seat, plan):
             if cards.power_kind[power] == LUCKY:
                 lucky = power
             else:
-                found.append(catalogue.use + cards.power_card[power])
-        found = sorted(set(found))
+                owners.append(cards.power_card[power])
+        found = [catalogue.use + card for card in titles_of(owners)]
         if lucky != NONE:
             rule = cards.powers[lucky]
             first = catalogue.name - catalogue.first_name
@@ -200,14 +201,14 @@ class Consume(Step[RaceState]):
         elif action >= catalogue.sell:
             first = catalogue.consume if action >= catalogue.consume else catalogue.sell
             at = place_of(state, seat, action - first, plan.goods)
-            plan.goods.remove(at)
-            plan.picked.append(at)
+            plan.goods = without(plan.goods, [at])
+            plan.picked = [*plan.picked, at]
             plan.need -= 1
         elif action >= catalogue.use:
             start(state, seat, plan, self.power_of(state, seat, plan, action - catalogue.use))
         else:
-            plan.picked.append(action - catalogue.discard)
-            plan.thrown.append(action - catalogue.discard)
+            plan.picked = [*plan.picked, action - catalogue.discard]
+            plan.thrown = [*plan.thrown, action - catalogue.discard]
             plan.need -= 1
         if go_on(state, seat, plan) == ASK:
             state.asked |= 1 << seat
@@ -255,10 +256,7 @@ class Consume(Step[RaceState]):
 
 def hand_left(state: RaceState, seat: int, plan: Plan) -> list[int]:
     """The hand without the cards the plan gives away."""
-    rest = state.players[seat].hand[:]
-    for card in plan.thrown:
-        rest.remove(card)
-    return rest
+    return without(state.players[seat].hand, plan.thrown)
 
 
 def carry_out_notes(state: RaceState, seat: int, plan: Plan) -> None:
@@ -282,7 +280,7 @@ def carry_out_notes(state: RaceState, seat: int, plan: Plan) -> None:
     plan.notes = []
     plan.thrown = []
     plan.due = False
-    plan.base = plan.todo[:]
+    plan.base = plan.todo
 
 
 def spend(state: RaceState, seat: int, card: int, goods: list[int], vp: int, gained: int) -> None:
@@ -322,8 +320,9 @@ def flip(state: RaceState, seat: int, card: int, number: int) -> None:
     state.reveals += 1
     won = state.cards.price[top] == number
     if won:
-        state.players[seat].hand.append(top)
-        state.players[seat].seen.append(top)
+        player = state.players[seat]
+        player.hand = [*player.hand, top]
+        player.seen = [*player.seen, top]
     else:
         state.discard_open(top)
     if state.journal is not None:

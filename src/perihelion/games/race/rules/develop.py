@@ -6,8 +6,8 @@ from perihelion.core.text import Arg, Event, Reason, Text
 from perihelion.games.race.rules.choosing import PASS, UNANSWERED, ChooseCard
 from perihelion.games.race.rules.events import tell_drew
 from perihelion.games.race.rules.payment import Pay
-from perihelion.games.race.rules.placing import develop_price
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.rules.placing import develop_price, total
+from perihelion.games.race.state import NONE, RaceState, titles_of
 
 
 class ChooseDevelopment(ChooseCard):
@@ -53,11 +53,8 @@ class ChooseDevelopment(ChooseCard):
         for card in tableau:
             funds += table[card]
         first = state.catalogue.develop
-        found = [
-            first + card
-            for card in sorted(set(hand))
-            if not is_world[card] and price[card] <= funds and card not in tableau
-        ]
+        fitting = [card for card in hand if not is_world[card] and price[card] <= funds]
+        found = [first + card for card in titles_of(fitting) if card not in tableau]
         found.append(state.catalogue.passing)
         return found
 
@@ -69,7 +66,7 @@ def begin_develop(state: RaceState) -> None:
     """Draw-at-start powers come before the choice (RACE-058, RACE-R03)."""
     table = state.cards.develop_start
     for seat in state.order:
-        count = sum([table[card] for card in state.players[seat].tableau])
+        count = total(table, state.players[seat].tableau)
         if count:
             drawn = state.draw(seat, count)
             if state.journal is not None:
@@ -79,7 +76,10 @@ def begin_develop(state: RaceState) -> None:
 
 def develop_bonus(state: RaceState, seat: int) -> int:
     """How much cheaper developments are by the seat's action card (RACE-053)."""
-    return sum([state.cards.actions[action].discount for action in state.bonuses(seat)])
+    bonus = 0
+    for action in state.bonuses(seat):
+        bonus += state.cards.actions[action].discount
+    return bonus
 
 
 def why_not_develop(state: RaceState, seat: int, card: int, bonus: int) -> Reason | None:

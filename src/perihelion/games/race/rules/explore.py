@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.rules.picking import PickCards
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.state import NONE, RaceState, without
 
 
 class Keep(PickCards):
     """Everybody picks what to keep out of the cards just drawn (RACE-039)."""
 
     def copy(self) -> Keep:
-        return Keep(self.counts, [picked[:] for picked in self.picks])
+        return Keep(self.counts, self.picks[:])
 
     def source(self, state: RaceState, seat: int) -> list[int]:
         return state.players[seat].looking
@@ -23,13 +23,11 @@ class Keep(PickCards):
         state.pop()
         for seat in state.order:
             player = state.players[seat]
-            rest = player.looking
             kept = self.taken(state, seat)
-            drawn = len(rest)
-            for card in kept:
-                rest.remove(card)
-            player.hand += kept
-            player.known += rest
+            drawn = len(player.looking)
+            rest = without(player.looking, kept)
+            player.hand = player.hand + kept
+            player.known = player.known + rest
             state.discard += rest  # RACE-045
             if state.journal is not None:
                 args: dict[str, Arg] = {"drawn": drawn, "kept": len(kept)}
@@ -50,12 +48,13 @@ def begin_explore(state: RaceState) -> None:
     counts = [0] * state.seats
     for seat in state.order:
         draw, keep = explore_figures(state, seat)
-        looking = state.players[seat].looking
+        looking: list[int] = []
         for _ in range(draw):
             card = state.take()
             if card == NONE:
                 break
             looking.append(card)
+        state.players[seat].looking = looking
         counts[seat] = min(keep, len(looking))  # RACE-R52
     state.reveals += 1
     state.push(Keep(counts, [[] for _ in counts]))

@@ -12,6 +12,7 @@ from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.components import DEVELOP
 from perihelion.games.race.rules.events import tell_drew
 from perihelion.games.race.rules.picking import PickCards
+from perihelion.games.race.rules.placing import total
 from perihelion.games.race.state import NONE, RaceState
 
 
@@ -35,7 +36,7 @@ class Pay(PickCards):
         self.ways = ways
 
     def copy(self) -> Pay:
-        return Pay(self.counts, [picked[:] for picked in self.picks], self.placed, self.using, self.ways)
+        return Pay(self.counts, self.picks[:], self.placed, self.using, self.ways)
 
     def first(self, state: RaceState) -> int:
         return state.catalogue.pay
@@ -65,7 +66,7 @@ class Pay(PickCards):
     def draw_after(self, state: RaceState, seat: int, bonus: int, table: list[int], rule: str) -> None:
         """The bonus card, then the draws of powers that were there before (RACE-057, RACE-078)."""
         tableau = state.players[seat].tableau
-        count = bonus - table[tableau[-1]] + sum([table[card] for card in tableau])
+        count = bonus - table[tableau[-1]] + total(table, tableau)
         if count:
             drawn = state.draw(seat, count)
             if state.journal is not None:
@@ -78,4 +79,7 @@ class Pay(PickCards):
 
 def settle_bonus(state: RaceState, seat: int) -> int:
     """The cards drawn after placing a world by the seat's action card (RACE-076)."""
-    return sum([state.cards.actions[action].draw_after for action in state.bonuses(seat)])
+    bonus = 0
+    for action in state.bonuses(seat):
+        bonus += state.cards.actions[action].draw_after
+    return bonus

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from perihelion.core.chance import Chance
 from perihelion.core.state import Step
 from perihelion.core.text import Reason
-from perihelion.games.race.state import RaceState
+from perihelion.games.race.state import RaceState, titles_of, without
 
 
 class PickCards(Step[RaceState]):
-    """`counts[seat]` cards are to be picked, `picks[seat]` have been. Where all cards are to be picked
-    there is no question."""
+    """`counts[seat]` cards are to be picked, `picks[seat]` have been: a list that is replaced, never changed.
+    Where all cards are to be picked there is no question."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("counts", "picks")
     secret: ClassVar[bool] = True
@@ -40,7 +41,7 @@ class PickCards(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         mask = 0
         for seat, count in enumerate(self.counts):
-            if len(self.picks[seat]) < count < len(self.source(state, seat)):
+            if count and len(self.picks[seat]) < count < len(self.source(state, seat)):
                 mask |= 1 << seat
         if mask:
             state.ask(mask)
@@ -48,18 +49,22 @@ class PickCards(Step[RaceState]):
             self.resolve(state)
 
     def legal(self, state: RaceState, seat: int) -> list[int]:
-        cards = self.source(state, seat)
-        picked = self.picks[seat]
-        if picked:
-            cards = cards[:]
-            for card in picked:
-                cards.remove(card)
         first = self.first(state)
-        return [first + card for card in sorted(set(cards))]
+        return [first + card for card in titles_of(self.left(state, seat))]
+
+    def pick(self, state: RaceState, seat: int, chance: Chance) -> int:
+        titles = titles_of(self.left(state, seat))
+        count = len(titles)
+        return self.first(state) + titles[chance.below(count) if count > 1 else 0]
+
+    def left(self, state: RaceState, seat: int) -> list[int]:
+        """The cards of which the seat picks the next one."""
+        picked = self.picks[seat]
+        return without(self.source(state, seat), picked) if picked else self.source(state, seat)
 
     def answer(self, state: RaceState, seat: int, action: int) -> None:
-        picked = self.picks[seat]
-        picked.append(action - self.first(state))
+        picked = [*self.picks[seat], action - self.first(state)]
+        self.picks[seat] = picked
         if len(picked) < self.counts[seat]:
             state.asked |= 1 << seat
 

@@ -10,22 +10,27 @@ from perihelion.games.race.components import Cards
 from perihelion.games.race.state import NONE, RaceState
 
 
+def total(table: list[int], tableau: list[int]) -> int:
+    """What the cards of a tableau bring together, by a table of titles."""
+    found = 0
+    for card in tableau:
+        found += table[card]
+    return found
+
+
 def military(cards: Cards, tableau: list[int]) -> int:
     """Unconditional military (RACE-095, RACE-096)."""
-    table = cards.strength
-    return sum([table[card] for card in tableau])
+    return total(cards.strength, tableau)
 
 
 def strength(cards: Cards, tableau: list[int], world: int) -> int:
     """Military against a world, specialised military included (RACE-098)."""
-    table = cards.strength_against[world]
-    return sum([table[card] for card in tableau])
+    return total(cards.strength_against[world], tableau)
 
 
 def develop_price(cards: Cards, tableau: list[int], card: int, bonus: int) -> int:
     """What a development costs after powers and bonus, never below 0 (RACE-064, RACE-R51)."""
-    table = cards.develop_discount
-    price = cards.price[card] - bonus - sum([table[owned] for owned in tableau])
+    price = cards.price[card] - bonus - total(cards.develop_discount, tableau)
     return price if price > 0 else 0
 
 
@@ -37,8 +42,7 @@ def settle_price(cards: Cards, tableau: list[int], world: int) -> int:
         if specialist == NONE:
             return NONE  # RACE-092
         price += cards.specialist_modifier[specialist]  # RACE-102, RACE-R09
-    table = cards.discount_on[world]
-    price -= sum([table[card] for card in tableau])  # RACE-081, RACE-105
+    price -= total(cards.discount_on[world], tableau)  # RACE-081, RACE-105
     return price if price > 0 else 0
 
 
@@ -76,12 +80,9 @@ def can_settle(cards: Cards, tableau: list[int], funds: int, world: int) -> bool
     """Whether a world can be placed in any way with that many other cards in hand (RACE-R02)."""
     if not cards.military[world]:
         price = cards.price[world]
-        if price <= funds:
+        if price <= funds or price - total(cards.discount_on[world], tableau) <= funds:
             return True
-        table = cards.discount_on[world]
-        for card in tableau:
-            price -= table[card]
-        return price <= funds or bool(ships_for(cards, tableau, world))
+        return bool(ships_for(cards, tableau, world))
     if strength(cards, tableau, world) >= cards.price[world]:
         return True
     price = settle_price(cards, tableau, world)

@@ -13,7 +13,7 @@ from perihelion.core.plain import Plain
 from perihelion.core.text import Arg, Reason
 from perihelion.games.race.components import ALL_GOODS, ANY, DRAW, GOODS, HAND, LUCKY, SELL, Power
 from perihelion.games.race.rules.placing import sale_price
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.state import NONE, RaceState, without
 
 # What a plan does next.
 ASK: Final = 0
@@ -30,7 +30,8 @@ class Plan(Plain):
     """`todo` are the powers not used yet and `base` those when the plan was last carried out; `goods` the
     places in the tableau of goods not spent yet. While a power is being used it is `active`, `need` more
     goods (or, at most, hand cards) go to it and `picked` have gone. `thrown` are hand cards given away,
-    `notes` what is to be carried out, `due` says whether cards are drawn by it."""
+    `notes` what is to be carried out, `due` says whether cards are drawn by it. The lists are replaced, never
+    changed, so that copies share them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "todo",
@@ -71,14 +72,14 @@ class Plan(Plain):
 
     def copy(self) -> Plan:
         return Plan(
-            self.todo[:],
+            self.todo,
             self.base,
-            self.goods[:],
+            self.goods,
             self.active,
             self.need,
-            self.picked[:],
-            self.thrown[:],
-            self.notes[:],
+            self.picked,
+            self.thrown,
+            self.notes,
             self.due,
             self.finished,
         )
@@ -90,12 +91,13 @@ def new_plan(state: RaceState, seat: int) -> Plan:
     todo: list[int] = []
     for card in state.players[seat].tableau:
         todo += table[card]
-    return Plan(todo, todo[:], goods_places(state, seat), NONE, 0, [], [], [], False, False)
+    nothing: list[int] = []
+    return Plan(todo, todo, goods_places(state, seat), NONE, 0, nothing, nothing, nothing, False, False)
 
 
 def reset_plan(state: RaceState, seat: int, plan: Plan) -> None:
     """Takes back everything that has not been carried out."""
-    plan.todo = plan.base[:]
+    plan.todo = plan.base
     plan.goods = goods_places(state, seat)
     plan.active = NONE
     plan.need = 0
@@ -131,10 +133,13 @@ def go_on(state: RaceState, seat: int, plan: Plan) -> int:
             fitting = fitting_goods(state, seat, plan)
             if len(fitting) != plan.need:
                 return ASK
-            plan.picked += fitting
+            plan.picked = plan.picked + fitting
             plan.goods = [at for at in plan.goods if at not in fitting]
             plan.need = 0
             continue
+        if not plan.todo:
+            plan.finished = True
+            return FINISHED
         required = usable_powers(state, seat, plan)
         if plan.due:
             if any(state.cards.power_kind[power] == HAND for power in plan.todo):
@@ -159,7 +164,7 @@ def usable_powers(state: RaceState, seat: int, plan: Plan) -> list[int]:
     """The unused powers that must be used and can be used now (RACE-110)."""
     kinds = state.cards.power_kind
     found: list[int] = []
-    last: list[int] = []
+    last: list[int] | None = None
     for power in plan.todo:
         kind = kinds[power]
         if kind == GOODS:
@@ -170,7 +175,7 @@ def usable_powers(state: RaceState, seat: int, plan: Plan) -> list[int]:
                 found.append(power)
         elif kind == ALL_GOODS:
             if plan.goods:
-                last.append(power)
+                last = [power] if last is None else [*last, power]
         elif kind != HAND:
             found.append(power)
     if last:
@@ -182,11 +187,10 @@ def usable_powers(state: RaceState, seat: int, plan: Plan) -> list[int]:
 
 def optional_powers(state: RaceState, seat: int, plan: Plan) -> list[int]:
     """The unused powers that discard hand cards, if there is a card to discard (RACE-R21)."""
+    if len(state.players[seat].hand) <= len(plan.thrown):
+        return []
     kinds = state.cards.power_kind
-    powers = [power for power in plan.todo if kinds[power] == HAND]
-    if powers and len(state.players[seat].hand) > len(plan.thrown):
-        return powers
-    return []
+    return [power for power in plan.todo if kinds[power] == HAND]
 
 
 def goods_taken(state: RaceState, seat: int, plan: Plan, power: int) -> int:
@@ -200,7 +204,10 @@ def goods_taken(state: RaceState, seat: int, plan: Plan, power: int) -> int:
     if rule.good == ANY:
         fitting = len(plan.goods)
     else:
-        fitting = sum([table[tableau[at]] == rule.good for at in plan.goods])
+        fitting = 0
+        for at in plan.goods:
+            if table[tableau[at]] == rule.good:
+                fitting += 1
     return min(rule.uses, fitting // rule.goods) * rule.goods
 
 
@@ -257,7 +264,7 @@ def complete(state: RaceState, seat: int, plan: Plan) -> None:
     kind = cards.power_kind[power]
     picked = plan.picked
     if kind == HAND:
-        plan.notes += [THROW, power, len(picked) * rule.vp, len(picked)]  # never doubled (RACE-134)
+        noted = [THROW, power, len(picked) * rule.vp, len(picked)]  # never doubled (RACE-134)
     else:
         vp, gained = 0, 0
         if kind == GOODS:
@@ -270,19 +277,19 @@ def complete(state: RaceState, seat: int, plan: Plan) -> None:
             gained = sale_price(cards, tableau, tableau[picked[0]], rule.bonuses)
         elif kind == DRAW:
             gained = rule.amount
-        plan.notes += [SPEND, power, vp * vp_factor(state, seat), gained, len(picked)]
+        noted = [SPEND, power, vp * vp_factor(state, seat), gained, len(picked)]
         if gained:
             plan.due = True
-    plan.notes += picked
-    plan.todo.remove(power)
+    plan.notes = plan.notes + noted + picked
+    plan.todo = without(plan.todo, [power])
     plan.active = NONE
     plan.picked = []
 
 
 def note_flip(plan: Plan, power: int, number: int) -> None:
     """Notes the number named for a lucky draw (RACE-146)."""
-    plan.notes += [FLIP, power, number]
-    plan.todo.remove(power)
+    plan.notes = [*plan.notes, FLIP, power, number]
+    plan.todo = without(plan.todo, [power])
     plan.due = True
 
 

@@ -133,7 +133,9 @@ def new_harvest(state: RaceState, seat: int) -> Harvest:
     for card in state.players[seat].tableau:
         for kind in cards.windfall_power[card]:
             powers += [card, kind]
-    bonus = sum([cards.actions[action].windfalls for action in state.bonuses(seat)])
+    bonus = 0
+    for action in state.bonuses(seat):
+        bonus += cards.actions[action].windfalls
     return Harvest(powers, bonus, NONE, ANY, [], False)
 
 

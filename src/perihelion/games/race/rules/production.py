@@ -58,7 +58,7 @@ class Production(Step[RaceState]):
     def place_good(self, state: RaceState, seat: int, at: int) -> None:
         card = state.take()
         if card != NONE:
-            state.players[seat].goods[at] = card
+            state.players[seat].put_good(at, card)
             self.produced[seat].append(at)
 
     def finish(self, state: RaceState, seat: int) -> None:
@@ -124,16 +124,14 @@ def cards_for(
         return power.amount * (len(counts) - counts.count(0))
     if kind == "draw-per-world":
         good = state.cards.good
-        return power.amount * sum([good[card] == power.good for card in tableau])
+        return power.amount * len([card for card in tableau if good[card] == power.good])
     return 0
 
 
 def draw_for_most(state: RaceState, seat: int, counts: list[list[int]]) -> None:
     """Draws for having produced more of a kind than every other player (RACE-161, RACE-R27)."""
     for card in state.players[seat].tableau:
-        for power in state.cards.produce[card]:
-            if power.kind != "draw-if-most-produced":
-                continue
+        for power in state.cards.produce_most[card]:
             own = counts[seat][power.good]
             if all(own > counts[other][power.good] for other in range(state.seats) if other != seat):
                 drawn = state.draw(seat, power.amount)

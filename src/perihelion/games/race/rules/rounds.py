@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from perihelion.core.chance import Chance
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event, Text
 from perihelion.games.race.components import CONSUME, DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE
@@ -21,7 +22,7 @@ class HandLimit(PickCards):
     """Everybody with too many cards discards down to the limit (RACE-170)."""
 
     def copy(self) -> HandLimit:
-        return HandLimit(self.counts, [picked[:] for picked in self.picks])
+        return HandLimit(self.counts, self.picks[:])
 
     def resolve(self, state: RaceState) -> None:
         state.pop()
@@ -35,7 +36,7 @@ class Round(Step[RaceState]):
     """Rounds follow each other until an end condition is met (RACE-036)."""
 
     def copy(self) -> Round:
-        return Round()
+        return self
 
     def run(self, state: RaceState) -> None:
         if not state.actions:
@@ -81,15 +82,17 @@ class ChooseActions(Step[RaceState]):
 
     def legal(self, state: RaceState, seat: int) -> list[int]:
         catalogue = state.catalogue
-        if state.options["variant"] == "advanced":
-            return list(range(catalogue.pair, catalogue.pair + len(catalogue.pairs)))
-        return list(range(catalogue.act, catalogue.act + len(state.cards.actions)))
+        return catalogue.all_pairs[:] if state.advanced else catalogue.all_acts[:]
+
+    def pick(self, state: RaceState, seat: int, chance: Chance) -> int:
+        catalogue = state.catalogue
+        return chance.pick(catalogue.all_pairs if state.advanced else catalogue.all_acts)
 
     def answer(self, state: RaceState, seat: int, action: int) -> None:
         self.choices[seat] = action
 
     def prompt(self, state: RaceState, seat: int) -> Text:
-        key = "prompt-act-pair" if state.options["variant"] == "advanced" else "prompt-act"
+        key = "prompt-act-pair" if state.advanced else "prompt-act"
         return Text(key, {"round": state.round})
 
     def forget(self, state: RaceState, seat: int) -> bool:
@@ -101,7 +104,7 @@ class EndOfRound(Step[RaceState]):
     """Action cards return; the game ends if a condition is met (RACE-172, RACE-173)."""
 
     def copy(self) -> EndOfRound:
-        return EndOfRound()
+        return self
 
     def run(self, state: RaceState) -> None:
         state.pop()
@@ -121,8 +124,10 @@ class EndOfRound(Step[RaceState]):
 def end_conditions(state: RaceState) -> list[str]:
     """The conditions met: a full tableau (RACE-174), an empty pool (RACE-175)."""
     ended: list[str] = []
-    if any(len(player.tableau) >= state.cards.tableau_end for player in state.players):
-        ended.append("tableau")
+    for player in state.players:
+        if len(player.tableau) >= state.cards.tableau_end:
+            ended.append("tableau")
+            break
     if state.pool <= 0:
         ended.append("pool")
     return ended
@@ -163,22 +168,22 @@ def slots_of(state: RaceState) -> list[int]:
     """The phases of the round in their order (RACE-027, RACE-028); Develop and Settle twice if somebody
     chose the card twice (RACE-203), never more (RACE-R41)."""
     phase_of = state.cards.phase_of_action
-    slots: list[int] = []
-    for phase in range(EXPLORE, PRODUCE + 1):
-        times = 0
-        for chosen in state.actions:
-            fitting = [action for action in chosen if phase_of[action] == phase]
-            if fitting:
-                times = max(times, 2 if len(fitting) == 2 and fitting[0] == fitting[1] else 1)
-        slots += [2 * phase + repetition for repetition in range(times)]
-    return slots
+    played = 0  # a bit for each slot
+    for chosen in state.actions:
+        for action in chosen:
+            played |= 1 << 2 * phase_of[action]
+        if len(chosen) == 2 and chosen[0] == chosen[1]:
+            played |= 1 << 2 * phase_of[chosen[0]] + 1
+    return [slot for slot in range(2 * EXPLORE, 2 * PRODUCE + 2) if played >> slot & 1]
 
 
 def push_hand_limit(state: RaceState) -> None:
     limit = state.cards.hand_limit
     counts = [max(0, len(player.hand) - limit) for player in state.players]
-    if any(counts):
-        state.push(HandLimit(counts, [[] for _ in counts]))
+    for count in counts:
+        if count:
+            state.push(HandLimit(counts, [[] for _ in counts]))
+            return
 
 
 def discard_all(state: RaceState, step: PickCards, key: str, rule: str) -> None:

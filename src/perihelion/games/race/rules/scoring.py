@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from perihelion.core.view import ScoreLine, ScoreSheet
 from perihelion.games.race.components import ANY, Card, Cards, ScoreRow
-from perihelion.games.race.rules.placing import military
+from perihelion.games.race.rules.placing import military, total
 from perihelion.games.race.state import RaceState
 
 
 def printed_points(cards: Cards, tableau: list[int]) -> int:
-    vp = cards.vp
-    return sum([vp[card] for card in tableau])
+    return total(cards.vp, tableau)
 
 
 def lay_out_tables(cards: Cards) -> None:
@@ -26,14 +25,13 @@ def lay_out_tables(cards: Cards) -> None:
 
 def table_points(cards: Cards, tableau: list[int], chips: int, development: int) -> int:
     """What a 6-cost development is worth beside the cards of a tableau."""
-    table = cards.table[development]
-    total = sum([table[card] for card in tableau])
+    worth = total(cards.table[development], tableau)
     for row in cards.cards[development].score:
         if row.match == "chips":
-            total += row.vp * (chips // row.per)  # RACE-187
+            worth += row.vp * (chips // row.per)  # RACE-187
         elif row.match == "military":
-            total += row.vp * military(cards, tableau)  # RACE-192
-    return total
+            worth += row.vp * military(cards, tableau)  # RACE-192
+    return worth
 
 
 def fits(row: ScoreRow, card: Card) -> bool:
@@ -62,7 +60,11 @@ def fits(row: ScoreRow, card: Card) -> bool:
 def tables_points(cards: Cards, tableau: list[int], chips: int) -> int:
     """The value of all 6-cost developments, each scored separately (RACE-195)."""
     has_table = cards.has_table
-    return sum([table_points(cards, tableau, chips, card) for card in tableau if has_table[card]])
+    worth = 0
+    for card in tableau:
+        if has_table[card]:
+            worth += table_points(cards, tableau, chips, card)
+    return worth
 
 
 def points(state: RaceState, seat: int) -> int:

@@ -21,7 +21,7 @@ from perihelion.games.race.rules.placing import (
     tactics_for,
     ways,
 )
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.state import NONE, RaceState, titles_of
 
 
 class ChooseWorld(ChooseCard):
@@ -58,11 +58,8 @@ class ChooseWorld(ChooseCard):
         is_world = cards.is_world
         funds = len(hand) - 1  # the card itself cannot pay for itself (RACE-R01)
         first = state.catalogue.settle
-        found = [
-            first + card
-            for card in sorted(set(hand))
-            if is_world[card] and can_settle(cards, tableau, funds, card)
-        ]
+        worlds = titles_of([card for card in hand if is_world[card]])
+        found = [first + card for card in worlds if can_settle(cards, tableau, funds, card)]
         found.append(state.catalogue.passing)
         return found
 

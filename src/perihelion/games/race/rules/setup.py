@@ -12,7 +12,7 @@ class SetupDiscard(PickCards):
     """Everybody discards two of the six cards dealt (RACE-017)."""
 
     def copy(self) -> SetupDiscard:
-        return SetupDiscard(self.counts, [picked[:] for picked in self.picks])
+        return SetupDiscard(self.counts, self.picks[:])
 
     def resolve(self, state: RaceState) -> None:
         state.pop()
@@ -45,7 +45,7 @@ def set_up(state: RaceState) -> None:
         deal_hands(state)
     for player in state.players:
         if cards.windfall[player.start]:
-            player.goods[0] = state.take()  # RACE-019
+            player.goods = [state.take()]  # RACE-019
 
 
 def start_worlds(state: RaceState, first_game: bool) -> list[int]:
@@ -69,8 +69,7 @@ def take_preset_hands(state: RaceState) -> None:
 def deal_hands(state: RaceState) -> None:
     """Six cards each, of which two will be discarded (RACE-017)."""
     for seat in state.order:
-        for _ in range(state.cards.initial_deal):
-            state.players[seat].hand.append(state.pile.pop())
+        state.players[seat].hand = [state.pile.pop() for _ in range(state.cards.initial_deal)]
     counts = [state.cards.initial_discard] * state.seats
     state.push(SetupDiscard(counts, [[] for _ in counts]))
 

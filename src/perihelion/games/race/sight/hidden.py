@@ -8,22 +8,22 @@ discards made openly.
 from __future__ import annotations
 
 from perihelion.core.hidden import Pool
-from perihelion.games.race.sight.redeal import subtract, take
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.sight.redeal import take
+from perihelion.games.race.state import NONE, RaceState, without
 
 
 def hidden(state: RaceState, seat: int | None) -> list[Pool]:
     """The cards whose place the seat, or a spectator, does not know."""
     pool = Pool("cards", [], [])
     pool.add("pile", state.pile)
-    unseen = subtract(state.discard, open_discards(state, seat))
+    unseen = without(state.discard, open_discards(state, seat))
     for other, player in enumerate(state.players):
         pool.add(f"good {other}", [good for good in player.goods if good != NONE])
         if other != seat:
-            pool.add(f"hand {other}", subtract(player.hand, player.seen))
+            pool.add(f"hand {other}", without(player.hand, player.seen))
             pool.add(f"looking {other}", player.looking)
             pool.add(f"discarded {other}", player.known)
-            unseen = subtract(unseen, player.known)
+            unseen = without(unseen, player.known)
     pool.add("spent", unseen)
     return [pool]
 

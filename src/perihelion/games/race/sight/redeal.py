@@ -12,12 +12,20 @@ def redeal(state: RaceState, seat: int, chance: Chance) -> None:
     players = state.players
     own_known = sorted(players[seat].known + state.open_discards)
     unknown_discards = len(state.discard) - len(own_known)
-    pool = state.pile + subtract(state.discard, own_known)
+    unknown = [0] * len(state.cards.cards)  # how many there are of each title
+    count(unknown, state.pile, 1)
+    count(unknown, state.discard, 1)
+    count(unknown, own_known, -1)
     for other, player in enumerate(players):
-        pool += [good for good in player.goods if good != NONE]
+        count(unknown, player.goods, 1)
         if other != seat:
-            pool += subtract(player.hand, player.seen) + player.looking
-    pool.sort()
+            count(unknown, player.hand, 1)
+            count(unknown, player.seen, -1)
+            count(unknown, player.looking, 1)
+    pool: list[int] = []
+    for card, copies in enumerate(unknown):
+        for _ in range(copies):
+            pool.append(card)  # noqa: PERF401
     chance.shuffle(pool)
     state.pile = take(pool, len(state.pile))
     fresh = take(pool, unknown_discards)
@@ -39,9 +47,8 @@ def take(pool: list[int], count: int) -> list[int]:
     return taken
 
 
-def subtract(cards: list[int], known: list[int]) -> list[int]:
-    """The cards without the known ones."""
-    rest = cards[:]
-    for card in known:
-        rest.remove(card)
-    return rest
+def count(found: list[int], cards: list[int], change: int) -> None:
+    """Counts cards in, or out with -1."""
+    for card in cards:
+        if card != NONE:
+            found[card] = found[card] + change

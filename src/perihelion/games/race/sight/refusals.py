@@ -61,7 +61,7 @@ def has_answered(state: RaceState, seat: int) -> bool:
 
 def action_refusal(state: RaceState, single: bool) -> Reason:
     """Actions are chosen at the start of a round, in the number of the variant (RACE-025, RACE-201)."""
-    advanced = state.options["variant"] == "advanced"
+    advanced = state.advanced
     if single and advanced:
         return Reason("refusal-two-actions", "RACE-201")
     if not single and not advanced:
