@@ -10,7 +10,8 @@ import pytest
 
 from perihelion.core.chance import seeded
 from perihelion.core.numbers import LIMIT, Numbers
-from perihelion.core.state import State
+from perihelion.core.pieces import Pieces
+from perihelion.core.state import State, load
 from perihelion.core.view import to_json
 from tests.properties.cases import Case, all_cases, base_cases, decisions, play_out
 
@@ -79,3 +80,29 @@ def test_a_row_is_written_from_left_to_right_and_bounded() -> None:
 def test_a_row_with_places_left_is_refused() -> None:
     with pytest.raises(ValueError, match="0 numbers were written, 2 announced"):
         Numbers(2).filled()
+
+
+def test_a_row_is_put_together_of_pieces() -> None:
+    known = Pieces()
+    known.steps(2, 3)
+    known.steps(9, 1)
+    x = Pieces()
+    x.figure(3, 4)
+    x.figure(-90, 3)
+    x.flag(True)
+    x.one_of(-1, 2)
+    x.one_of(1, 2)
+    x.ready(known.block())
+    x.those([0, 9], 10)
+    x.counts([1, 1], 2)
+    ones = [0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, *[0.0] * 8, 1.0]
+    assert x.row() == array("f", [0.75, -30.0, 1.0, *ones, 0.0, 2.0])
+
+
+def test_kept_pieces_follow_the_position() -> None:
+    """What a state keeps from one row to the next changes nothing in them."""
+    for case in [case for case in base_cases() if case.game == "race"]:
+        for state in decisions(case, 12, stride=3, cap=LONGEST):
+            fresh = load(state.game, state.save())
+            for seat in range(case.seats):
+                assert state.game.features(state, seat) == fresh.game.features(fresh, seat)

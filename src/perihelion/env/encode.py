@@ -39,9 +39,10 @@ def encoder(game: AnyGame, seats: int) -> Encoder:
 
 def mask_of(legal: list[int], actions: int) -> Mask:
     """1 for every legal action."""
-    mask = np.zeros(actions, np.int8)
-    mask[legal] = 1
-    return mask
+    mask = bytearray(actions)
+    for action in legal:
+        mask[action] = 1
+    return np.frombuffer(mask, np.int8)
 
 
 def observation(episode: Episode, encode: Encoder, seat: int) -> dict[str, Vector | Mask]:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from perihelion.games.race.components import ALL_GOODS, GOODS, GREY, KINDS
+from perihelion.core.pieces import Pieces
+from perihelion.games.race.components import ALL_GOODS, GOODS, GREY, KINDS, Cards
 from perihelion.games.race.rules.consume import Consume
 from perihelion.games.race.rules.explore import Keep
 from perihelion.games.race.rules.payment import Pay
@@ -20,7 +21,7 @@ from perihelion.games.race.rules.placing import military, sale_price
 from perihelion.games.race.rules.planning import FLIP, THROW
 from perihelion.games.race.rules.produce import Produce
 from perihelion.games.race.rules.scoring import points
-from perihelion.games.race.state import NONE, Player, RaceState
+from perihelion.games.race.state import NONE, Memo, Player, RaceState, without
 
 # Steps of each figure of a player.
 TABLEAU: Final = 12
@@ -49,22 +50,21 @@ FIGURES: Final = (
     + 3
 )
 
+COMING: Final = 0  # a good that a world will get; which card it will be is nobody's business
+
 # Figures of the table as a whole.
 POOL: Final = 12
 LEADS: Final = (-15, -10, -6, -3, -1, 0, 1, 3, 6, 10, 15)
 PHASES: Final = 6
-COMMON: Final = POOL + 2 + 2 * PHASES + 11 + 1 + 1
-
-
-ONES: Final = [array("f", [1.0] * reached) for reached in range(16)]  # by the steps reached
+COMMON: Final = POOL + 2 + 2 * PHASES + len(LEADS) + 1 + 1
 
 
 class Holding:
     """What a player has once the open question is done with as he has answered it so far."""
 
-    def __init__(self, hand: list[int], goods: list[bool], chips: int, due: int) -> None:
+    def __init__(self, hand: list[int], goods: list[int], chips: int, due: int) -> None:
         self.hand = hand
-        self.goods = goods
+        self.goods = goods  # as in `Player`
         self.chips = chips
         self.due = due  # cards still to be paid or discarded, less those to be drawn
 
@@ -76,19 +76,16 @@ def feature_count(titles: int, seats: int) -> int:
 def features(state: RaceState, seat: int) -> array[float]:
     """32-bit numbers in a row, which learning libraries take over without converting one by one."""
     titles = len(state.cards.cards)
-    x = array("f", bytes(4 * feature_count(titles, state.seats)))
+    x = Pieces()
     own = holding(state, seat)
-    for card in own.hand:
-        x[card] += 1.0
-    at = titles
+    x.counts(own.hand, titles)
     scores = [points(state, other) for other in range(state.seats)]
     for turn in range(state.seats):
         other = (seat + turn) % state.seats
         held = own if turn == 0 else public_holding(state, other)
-        describe_player(state, other, held, scores[other], x, at)
-        at += 2 * titles + FIGURES
-    describe_table(state, seat, scores, x, at)
-    return x
+        describe_player(state, other, held, scores[other], x)
+    describe_table(state, seat, scores, x)
+    return x.row()
 
 
 # -- what a player has -----------------------------------------------------------------------------------
@@ -97,22 +94,23 @@ def features(state: RaceState, seat: int) -> array[float]:
 def holding(state: RaceState, seat: int) -> Holding:
     """The player's own holding, with his unfinished answer."""
     player = state.players[seat]
-    held = Holding(player.hand[:], [good != NONE for good in player.goods], player.chips, 0)
+    held = Holding(player.hand, player.goods, player.chips, 0)
     step = state.stack[-1] if state.stack else None
     if isinstance(step, PickCards):
         count_picks(step, seat, held)
-    elif isinstance(step, Consume) and step.plans:
+    elif isinstance(step, Consume) and step.plans and step.plans[seat].notes:
         count_notes(step.plans[seat].notes, held)
-    elif isinstance(step, Produce) and step.harvests:
+    elif isinstance(step, Produce) and step.harvests and step.harvests[seat].gains:
+        held.goods = player.goods[:]
         for at in step.harvests[seat].gains:
-            held.goods[at] = True
+            held.goods[at] = COMING
     return held
 
 
 def public_holding(state: RaceState, seat: int) -> Holding:
     """What everybody knows that the player has; of the hand only its size counts."""
     player = state.players[seat]
-    held = Holding(player.hand, [good != NONE for good in player.goods], player.chips, 0)
+    held = Holding(player.hand, player.goods, player.chips, 0)
     step = state.stack[-1] if state.stack else None
     if isinstance(step, PickCards):
         held.due = -step.counts[seat] if isinstance(step, Keep) else step.counts[seat]
@@ -122,16 +120,16 @@ def public_holding(state: RaceState, seat: int) -> Holding:
 def count_picks(step: PickCards, seat: int, held: Holding) -> None:
     picks = step.picks[seat]
     if isinstance(step, Keep):
-        held.hand += picks
+        held.hand = held.hand + picks
         held.due = len(picks) - step.counts[seat]
     else:
-        for card in picks:
-            held.hand.remove(card)
+        held.hand = without(held.hand, picks)
         held.due = step.counts[seat] - len(picks)
 
 
 def count_notes(notes: list[int], held: Holding) -> None:
     """Counts what a consume plan has noted: VP, spent goods, cards thrown and cards to be drawn."""
+    held.goods = held.goods[:]
     at = 0
     while at < len(notes):
         code = notes[at]
@@ -139,87 +137,96 @@ def count_notes(notes: list[int], held: Holding) -> None:
             at += 3
         elif code == THROW:
             held.chips += notes[at + 2]
-            for card in notes[at + 4 : at + 4 + notes[at + 3]]:
-                held.hand.remove(card)
+            held.hand = without(held.hand, notes[at + 4 : at + 4 + notes[at + 3]])
             at += 4 + notes[at + 3]
         else:
             held.chips += notes[at + 2]
             held.due -= notes[at + 3]
             for place in notes[at + 5 : at + 5 + notes[at + 4]]:
-                held.goods[place] = False
+                held.goods[place] = NONE
             at += 5 + notes[at + 4]
 
 
 # -- in numbers ------------------------------------------------------------------------------------------
 
 
-def steps(x: array[float], at: int, count: int, value: int) -> int:
-    """Sets as many of `count` places as `value` reaches; returns the place after them."""
-    if value > 0:
-        reached = value if value < count else count
-        x[at : at + reached] = ONES[reached]
-    return at + count
+class Sketch(Memo):
+    """The numbers of a player that depend on tableau and goods alone, in three pieces: the cards, the goods,
+    and what the tableau can do."""
+
+    def __init__(self, cards: Cards, tableau: list[int], goods: list[int]) -> None:
+        super().__init__(tableau, goods)
+        titles = len(cards.cards)
+        by_kind = [0] * (GREY + 1)
+        with_good: list[int] = []
+        production = windfalls = appetite = price = 0
+        for place, card in enumerate(tableau):
+            if cards.production[card]:
+                production += 1
+            elif cards.windfall[card]:
+                windfalls += 1
+            for power in cards.consume[card]:
+                kind = cards.power_kind[power]
+                if kind == GOODS:
+                    appetite += cards.powers[power].vp * cards.powers[power].uses
+                elif kind == ALL_GOODS:
+                    appetite += 2
+            if goods[place] != NONE:
+                with_good.append(card)
+                good = cards.good[card]
+                by_kind[good] = by_kind[good] + 1
+                price = max(price, sale_price(cards, tableau, card))
+        x = Pieces()
+        x.those(tableau, titles)
+        x.those(with_good, titles)
+        x.steps(len(tableau), TABLEAU)
+        self.laid = x.block()
+        x = Pieces()
+        x.steps(len(with_good), HELD)
+        for kind in range(len(KINDS)):
+            x.steps(by_kind[kind], HELD_KIND)
+        self.held = x.block()
+        x = Pieces()
+        x.steps(military(cards, tableau), MIGHT)
+        x.steps(production, PRODUCTION)
+        x.steps(windfalls, WINDFALL)
+        x.steps(appetite, APPETITE)
+        x.steps(price, SALE)
+        self.ability = x.block()
 
 
-def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: array[float], at: int) -> None:
-    cards = state.cards
+def sketch(state: RaceState, seat: int, goods: list[int]) -> Sketch:
+    """The sketch of a player with these goods, made anew only if tableau or goods have changed."""
     player: Player = state.players[seat]
-    titles = len(cards.cards)
-    by_kind = [0] * (GREY + 1)
-    production = windfalls = appetite = price = 0
-    for place, card in enumerate(player.tableau):
-        x[at + card] = 1.0
-        if cards.production[card]:
-            production += 1
-        elif cards.windfall[card]:
-            windfalls += 1
-        for power in cards.consume[card]:
-            kind = cards.power_kind[power]
-            if kind == GOODS:
-                appetite += cards.powers[power].vp * cards.powers[power].uses
-            elif kind == ALL_GOODS:
-                appetite += 2
-        if held.goods[place]:
-            x[at + titles + card] = 1.0
-            by_kind[cards.good[card]] += 1
-            price = max(price, sale_price(cards, player.tableau, card))
-    at = steps(x, at + 2 * titles, TABLEAU, len(player.tableau))
-    at = steps(x, at, HAND, len(held.hand) - held.due)
-    at = steps(x, at, HELD, sum(by_kind))
-    for kind in range(len(KINDS)):
-        at = steps(x, at, HELD_KIND, by_kind[kind])
-    at = steps(x, at, CHIPS, held.chips // 3)
-    might = military(cards, player.tableau)
-    at = steps(x, at, MIGHT, might)
-    at = steps(x, at, PRODUCTION, production)
-    at = steps(x, at, WINDFALL, windfalls)
-    at = steps(x, at, APPETITE, appetite)
-    at = steps(x, at, SALE, price)
-    if state.actions:
-        for action in state.actions[seat]:
-            x[at + action] += 1.0
-    at += ACTIONS
-    x[at] = held.chips / 20.0
-    x[at + 1] = (score + held.chips - player.chips) / 40.0
-    x[at + 2] = held.due / 6.0
+    known = state.memos[seat]
+    if isinstance(known, Sketch) and known.tableau is player.tableau and known.goods is goods:
+        return known
+    new = Sketch(state.cards, player.tableau, goods)
+    if goods is player.goods:
+        state.memos[seat] = new
+    return new
 
 
-def describe_table(state: RaceState, seat: int, scores: list[int], x: array[float], at: int) -> None:
-    share = state.pool * POOL // max(1, state.cards.pool[state.seats])
-    at = steps(x, at, POOL, share)
-    x[at] = state.pool / 24.0
-    x[at + 1] = state.round / 12.0
-    at += 2
-    if 0 <= state.slot < len(state.slots):
-        x[at + state.phase()] = 1.0
-    at += PHASES
-    for slot in state.slots[max(state.slot, 0) :]:
-        x[at + (slot >> 1)] = 1.0
-    at += PHASES
-    lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-    for bound in LEADS:
-        if lead >= bound:
-            x[at] = 1.0
-        at += 1
-    x[at] = lead / 20.0
-    x[at + 1] = 1.0 if isinstance(state.stack[-1] if state.stack else None, Pay) else 0.0
+def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: Pieces) -> None:
+    seen = sketch(state, seat, held.goods)
+    x.ready(seen.laid)
+    x.steps(len(held.hand) - held.due, HAND)
+    x.ready(seen.held)
+    x.steps(held.chips // 3, CHIPS)
+    x.ready(seen.ability)
+    x.counts(state.actions[seat] if state.actions else [], ACTIONS)
+    x.figure(held.chips, 20)
+    x.figure(score + held.chips - state.players[seat].chips, 40)
+    x.figure(held.due, 6)
+
+
+def describe_table(state: RaceState, seat: int, scores: list[int], x: Pieces) -> None:
+    x.steps(state.pool * POOL // max(1, state.cards.pool[state.seats]), POOL)
+    x.figure(state.pool, 24)
+    x.figure(state.round, 12)
+    x.one_of(state.phase() if 0 <= state.slot < len(state.slots) else NONE, PHASES)
+    x.those([slot >> 1 for slot in state.slots[max(state.slot, 0) :]], PHASES)
+    lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
+    x.steps(len([bound for bound in LEADS if lead >= bound]), len(LEADS))
+    x.figure(lead, 20)
+    x.flag(isinstance(state.stack[-1] if state.stack else None, Pay))

@@ -1,0 +1,105 @@
+"""A row of numbers put together of ready pieces of memory: scales, sets and figures cost a look into a table.
+
+Unlike `Numbers` it can keep what does not change from one position to the next as a piece of its own.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+CHUNK: Final = 8  # flags that are written together
+WIDE: Final = 8  # figures from -8 to 8 are looked up
+
+
+def packed(values: list[float]) -> bytes:
+    """The numbers as they lie in the row."""
+    return array("f", values).tobytes()
+
+
+def _flags(mask: int, count: int) -> bytes:
+    return packed([float(mask >> place & 1) for place in range(count)])
+
+
+ZERO: Final = packed([0.0])
+ONE: Final = packed([1.0])
+CHUNKS: Final = [_flags(mask, CHUNK) for mask in range(1 << CHUNK)]
+
+# Tables that grow with what is asked for: scales and single ones by their length, then by place; figures by
+# what counts as 1, then by value, with 0 in the middle.
+_scales: Final[list[list[bytes]]] = []
+_singles: Final[list[list[bytes]]] = []
+_figures: Final[list[list[bytes]]] = []
+
+
+class Pieces:
+    """Numbers written from left to right."""
+
+    def __init__(self) -> None:
+        self.pieces: list[bytes] = []
+
+    def flag(self, value: bool) -> None:
+        self.pieces.append(ONE if value else ZERO)
+
+    def figure(self, value: int, whole: int) -> None:
+        """A figure as a part of what counts as 1."""
+        if whole >= len(_figures) or not _figures[whole]:
+            _lay_out_figures(whole)
+        table = _figures[whole]
+        place = value + (len(table) >> 1)
+        self.pieces.append(table[place] if 0 <= place < len(table) else packed([value / whole]))
+
+    def one_of(self, number: int, count: int) -> None:
+        """One place for each of `count` numbers, 1 at the one that holds; none holds if it is negative."""
+        while count >= len(_singles):
+            length = len(_singles)
+            singles = [_flags(1 << place, length) for place in range(length)]
+            _singles.append([*singles, _flags(0, length)])
+        self.pieces.append(_singles[count][number if 0 <= number < count else count])
+
+    def steps(self, value: int, count: int) -> None:
+        """A scale: 1 at as many of `count` places as the value reaches."""
+        while count >= len(_scales):
+            length = len(_scales)
+            _scales.append([_flags((1 << reached) - 1, length) for reached in range(length + 1)])
+        self.pieces.append(_scales[count][0 if value < 0 else count if value > count else value])
+
+    def those(self, things: list[int], count: int) -> None:
+        """One place for each of `count` things, 1 at those in the list."""
+        chunks = [0] * ((count >> 3) + 1)
+        for thing in things:
+            at = thing >> 3
+            chunks[at] = chunks[at] | 1 << (thing & 7)
+        rest = chunks.pop()
+        for mask in chunks:
+            self.pieces.append(CHUNKS[mask])
+        if count & 7:
+            self.pieces.append(CHUNKS[rest][: (count & 7) * len(ONE)])
+
+    def counts(self, things: list[int], count: int) -> None:
+        """One place for each of `count` things: how often it is in the list."""
+        if len(set(things)) == len(things):
+            self.those(things, count)
+            return
+        row = array("f", bytes(len(ONE) * count))
+        for thing in things:
+            row[thing] += 1.0
+        self.pieces.append(row.tobytes())
+
+    def ready(self, piece: bytes) -> None:
+        """What has been put together before (`block`)."""
+        self.pieces.append(piece)
+
+    def block(self) -> bytes:
+        """All numbers so far as one piece."""
+        return b"".join(self.pieces)
+
+    def row(self) -> array[float]:
+        """All numbers, as learning libraries take them over without converting one by one."""
+        return array("f", b"".join(self.pieces))
+
+
+def _lay_out_figures(whole: int) -> None:
+    while whole >= len(_figures):
+        _figures.append([])
+    _figures[whole] = [packed([value / whole]) for value in range(-WIDE * whole, WIDE * whole + 1)]
