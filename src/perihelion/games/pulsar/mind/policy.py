@@ -128,10 +128,10 @@ def best_uses(state: PulsarState, worth: Worth) -> list[float]:
     held = kept_dice[:]
     found = [0.0] * (PIPS + 1)
     turn = Turn(worth.seat)
+    gains = Gains(state, worth)
     taken: list[int] = []
     for value in held + list(range(1, PIPS + 1)):
         worth.player.dice = [value]
-        gains = Gains(state, worth)
         best, target = 0.0, -1
         for action in turn.legal(state, worth.seat):
             gain = gains.action(action)
@@ -149,12 +149,14 @@ def best_uses(state: PulsarState, worth: Worth) -> list[float]:
 
 
 class Gains:
-    """What the actions of a turn bring; flights of one length are looked at once."""
+    """What the actions of a turn bring; flights of one length and further dice of one value are looked at
+    once."""
 
     def __init__(self, state: PulsarState, worth: Worth) -> None:
         self.state = state
         self.worth = worth
         self.flown: dict[int, float] = {}
+        self.further: dict[int, float] = {}
 
     def target(self, action: int) -> int:
         """Actions with the same target exclude each other; all flights are one."""
@@ -225,6 +227,11 @@ class Gains:
 
     def bonus_die(self, value: int) -> float:
         """The best use of a further die of this value."""
+        if value not in self.further:
+            self.further[value] = self._bonus_die(value)
+        return self.further[value]
+
+    def _bonus_die(self, value: int) -> float:
         state, player = self.state, self.worth.player
         kept, kept_bonus = player.dice, state.bonus
         player.dice, state.bonus = [], value
