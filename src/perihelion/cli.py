@@ -30,6 +30,7 @@ app = typer.Typer(
 for command in (
     table.play,
     table.serve,
+    table.worker,
     terminal.terminal,
     catalogue.games,
     catalogue.rules,

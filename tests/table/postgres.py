@@ -28,28 +28,51 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Running:
+    """A server that runs; it refuses to run as root, so root lends it another user."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"postgresql://perihelion@127.0.0.1:{self.port}/tables"
+        self._as_user: list[str] = []
+        if os.geteuid() == 0:
+            self._as_user = ["runuser", "-u", "postgres", "--"]
+            shutil.chown(folder, "postgres")
+
+    def run(self, name: str, *arguments: str) -> None:
+        command = [*self._as_user, str(program(name)), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd="/")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start")
+
+    def stop(self) -> None:
+        """Without waiting for anybody, as when the power goes."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+
+
 @contextmanager
-def server() -> Iterator[str]:
-    """The URL of a fresh server; it refuses to run as root, so root lends it another user."""
+def running() -> Iterator[Running]:
+    """A fresh server."""
     folder = Path(tempfile.mkdtemp(prefix="perihelion-pg-"))
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        as_user = ["runuser", "-u", "postgres", "--"]
-        shutil.chown(folder, "postgres")
-    port = free_port()
-    data = str(folder / "data")
-
-    def run(name: str, *arguments: str) -> None:
-        subprocess.run([*as_user, str(program(name)), *arguments], check=True, capture_output=True, cwd="/")
-
+    one = Running(folder)
     try:
-        run("initdb", "-D", data, "-U", "perihelion", "-A", "trust", "--no-sync")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-        run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        one.run("initdb", "-D", str(folder / "data"), "-U", "perihelion", "-A", "trust", "--no-sync")
+        one.start()
         try:
-            run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "perihelion", "tables")
-            yield f"postgresql://perihelion@127.0.0.1:{port}/tables"
+            one.run("createdb", "-h", "127.0.0.1", "-p", str(one.port), "-U", "perihelion", "tables")
+            yield one
         finally:
-            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            one.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The URL of a fresh server."""
+    with running() as one:
+        yield one.url

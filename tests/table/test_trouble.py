@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 
 from perihelion.table.jobs import thinking
 from perihelion.table.store import Claim, Store, Unusable
+from perihelion.table.store import claim as claim_module
 from perihelion.table.web import create_app
 from tests.table import shelf
 from tests.table.people import Program, another
@@ -109,12 +110,38 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
     assert names == ["recipes"]
 
 
-def test_a_second_server_on_the_same_database_is_refused(db: str) -> None:
-    first = Claim(db)
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    db = str(tmp_path / "claimed.db")
+    first = Claim(db, shared=True)
     with pytest.raises(Unusable, match="another server runs on this database"):
-        Claim(db, seconds=0.2)
+        Claim(db, seconds=0.2, shared=True)
     first.release()
     Claim(db).release()
+
+
+def test_servers_share_a_database_and_nobody_replaces_it_meanwhile(postgres_url: str) -> None:
+    servers = [Claim(postgres_url, shared=True) for _ in range(2)]
+    with pytest.raises(Unusable, match="another server runs on this database"):
+        Claim(postgres_url, seconds=0.2)
+    servers[0].release()
+    with pytest.raises(Unusable, match="another server runs on this database"):
+        Claim(postgres_url, seconds=0.2)
+    servers[1].release()
+    alone = Claim(postgres_url)
+    with pytest.raises(Unusable, match="another server runs on this database"):
+        Claim(postgres_url, seconds=0.2, shared=True)
+    alone.release()
+
+
+def test_servers_of_two_version_lines_do_not_share_a_database(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = Claim(postgres_url, shared=True)
+    monkeypatch.setattr(claim_module, "line", lambda: 9_999)
+    with pytest.raises(Unusable, match="a server of another version runs"):
+        Claim(postgres_url, seconds=0.2, shared=True)
+    running.release()
+    Claim(postgres_url, shared=True).release()
 
 
 def test_trouble_at_the_start_is_one_line(tmp_path: Path) -> None:

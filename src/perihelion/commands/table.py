@@ -75,6 +75,25 @@ def serve(
             help="Who may read /metrics: addresses or networks, separated by commas; this machine if none.",
         ),
     ] = "",
+    workers: Annotated[
+        int, typer.Option(envvar="PERIHELION_WORKERS", min=1, help="Web processes; PostgreSQL only.")
+    ] = 1,
+    bots: Annotated[
+        bool,
+        typer.Option(
+            envvar="PERIHELION_BOTS",
+            help="Bots think here as well; without, `perihelion worker` processes have to run. "
+            "PostgreSQL only.",
+        ),
+    ] = True,
+    drain: Annotated[
+        float,
+        typer.Option(
+            envvar="PERIHELION_DRAIN",
+            min=0,
+            help="Seconds for which /readyz says no before the server stops, for a proxy that asks it.",
+        ),
+    ] = 0.0,
 ) -> None:
     """Serves the table to others, until it is stopped, and prints every address under which it is reachable.
 
@@ -92,7 +111,31 @@ def serve(
         mail_from,
         conduct,
         metrics_from,
+        workers,
+        bots,
+        drain,
     )
+
+
+def worker(
+    db: Database = DATABASE,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many bots think at once; one less than there are cores.")
+    ] = None,
+) -> None:
+    """Thinks for the bots of tables that are served elsewhere: moves, hints, analyses. PostgreSQL only.
+
+    Example: perihelion worker --db postgresql://user@host/perihelion
+    """
+    from perihelion.table.jobs.working import work
+    from perihelion.table.store import NewerDatabase, Unusable
+    from perihelion.table.web.serving import set_up_logs
+
+    set_up_logs()
+    try:
+        work(db, processes)
+    except (NewerDatabase, Unusable) as unusable:
+        shell.cannot(str(unusable))
 
 
 def _serve(
@@ -107,6 +150,9 @@ def _serve(
     mail_from: str = "",
     conduct: str = "",
     metrics_from: str = "",
+    workers: int = 1,
+    bots: bool = True,
+    drain: float = 0.0,
 ) -> None:
     # The web application is needed here alone.
     from perihelion.table.jobs.mail import BadMail
@@ -118,7 +164,7 @@ def _serve(
         serve_table(
             host, port, db, open_browser, public=public_url, trusted=trusted_proxies,
             private_webhooks=private_webhooks, smtp=smtp_url, mail_from=mail_from, conduct=conduct,
-            metrics_from=metrics_from,
+            metrics_from=metrics_from, workers=workers, bots=bots, drain=drain,
         )  # fmt: skip
     except (BadAddress, BadConduct, BadMail, NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))

@@ -11,7 +11,7 @@ import hashlib
 import re
 import secrets
 
-from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.limits import Limits, meter
 from perihelion.table.house.problems import Foreign, Missing, NotNow, Problem, TooMany
 from perihelion.table.store import Conflict, DeviceRow, Store, TokenRow, now_ms
 
@@ -36,10 +36,10 @@ class Accounts:
         self.store = store
         self.kept = store.accounts
         self.limits = limits
-        self.exports = Meter(limits.exports, 3600)
-        self._tries = Meter(limits.code_tries, 60)
-        self._mails_here = Meter(limits.mails_per_address, 3600)
-        self._mails_there = Meter(limits.mails_per_mailbox, 3600)
+        self.exports = meter(store, "exports", limits.exports, 3600)
+        self._tries = meter(store, "codes", limits.code_tries, 60)
+        self._mails_here = meter(store, "mails here", limits.mails_per_address, 3600)
+        self._mails_there = meter(store, "mails there", limits.mails_per_mailbox, 3600)
 
     # -- what works once ---------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from perihelion.table.store import PLAYING
 
 def agree(house: House, room: Room, guest: str) -> bool:
     """The guest proposes to close the table, or agrees; whether it is closed."""
-    with room.lock:
+    with house.hold(room):
         _must_play(room, guest)
         if all(guest in row.owners for row in room.seats if row.owners):
             raise NotNow("ui-problem-close-instead")
@@ -34,7 +34,7 @@ def agree(house: House, room: Room, guest: str) -> bool:
 
 def refuse(house: House, room: Room, guest: str) -> None:
     """The guest does not agree, or no longer: the game goes on."""
-    with room.lock:
+    with house.hold(room):
         _must_play(room, guest)
         if not room.closing:
             return

@@ -21,7 +21,7 @@ def forget(house: House, guest: str) -> None:
 
 
 def _leave(house: House, room: Room, guest: str) -> None:
-    with room.lock:
+    with house.hold(room):
         own, others = room.seats_of(guest), seating.others_at(room, guest)
         if room.table.status == WAITING:
             for seat in own:

@@ -34,8 +34,10 @@ class Hub:
         self._guests: Counter[str] = Counter()  # how many streams each has
         self._addresses: Counter[str] = Counter()
         self._seen: dict[tuple[str, str], float] = {}
+        self._lately: set[tuple[str, str]] = set()
         self._born = time.monotonic()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.leaving = False  # nobody should be sent here any more
         self.closing = False
 
     def open(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -43,7 +45,7 @@ class Hub:
 
     def close(self) -> None:
         """Ends all streams, so that the server can stop; readers come back by themselves."""
-        self.closing = True
+        self.leaving = self.closing = True
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.news.set()
@@ -51,6 +53,14 @@ class Hub:
     def publish(self, table: str) -> None:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._wake, table)
+
+    def publish_all(self) -> None:
+        """Everybody looks again: something may have been missed."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._wake_all)
+
+    def _wake_all(self) -> None:
+        self._wake_some([one for those in self._listeners.values() for one in those])
 
     def _wake(self, table: str) -> None:
         self._wake_some(list(self._listeners.get(table, ())))
@@ -96,10 +106,20 @@ class Hub:
             return 0.0
         return time.monotonic() - self._seen.get((table, guest), self._born)
 
+    def present(self) -> set[tuple[str, str]]:
+        """Who has which table open, or has been there since this was last asked."""
+        seen, self._lately = self._lately, set()
+        open_now = {
+            (table, one.guest) for table, those in tuple(self._listeners.items()) for one in tuple(those)
+        }
+        return seen | open_now
+
     def saw(self, table: str, guest: str) -> None:
         """The guest has just been at the table."""
+        self._lately.add((table, guest))
         if len(self._seen) > MOST_SEEN:
             self._seen.clear()
+            self._lately.clear()
             self._born = time.monotonic()
         self._seen[table, guest] = time.monotonic()
 

@@ -7,6 +7,9 @@ import threading
 import time
 from collections import deque
 from dataclasses import dataclass
+from typing import Protocol
+
+from perihelion.table.store import Store
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,32 @@ class Limits:
         return any(asking in ipaddress.ip_network(network) for network in self.measures_to)
 
 
-class Meter:
+class Metering(Protocol):
     """Counts what somebody did lately; `take` says whether one more is allowed."""
+
+    def take(self, who: str) -> bool: ...
+
+
+def meter(store: Store, name: str, most: int, seconds: float) -> Metering:
+    """A meter that holds for all processes on the store's database."""
+    return SharedMeter(store, name, most, seconds) if store.shared else Meter(most, seconds)
+
+
+class SharedMeter:
+    """A meter that is kept in the database."""
+
+    def __init__(self, store: Store, name: str, most: int, seconds: float) -> None:
+        self.store = store
+        self.name = name
+        self.most = most
+        self.seconds = seconds
+
+    def take(self, who: str) -> bool:
+        return self.store.sharing.take(self.name, who, self.most, self.seconds)
+
+
+class Meter:
+    """A meter of this process alone."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most

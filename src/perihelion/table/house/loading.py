@@ -269,6 +269,17 @@ def result_of(match: Match, lost: Sequence[int] = ()) -> Result | None:
     return Result(scores, winners, sorted(lost))
 
 
+def catch_up(store: Store, table_id: str, match: Match, sequence: int) -> list[ActionRow] | None:
+    """Plays what others have played since a row of the log; the rows of that. None, and the match is of no
+    use any more, if there was more than moves, or if it does not lead to the very state that is kept."""
+    rows = store.actions.of(table_id, sequence)
+    if not rows:
+        return rows
+    if any(row.kind not in (MOVE, FORCED) for row in rows) or replay(match, rows) < len(rows):
+        return None
+    return rows if snapshot_of(match, rows[-1].sequence) == store.snapshots.of(table_id) else None
+
+
 # -- playing the log again -----------------------------------------------------------------------------
 
 

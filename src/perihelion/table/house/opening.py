@@ -73,7 +73,7 @@ def open_table(
     if hints:
         house.store.tables.allow_hints(table.id)
     room = house.room(table.id)
-    with room.lock:
+    with house.hold(room):
         room.start_if_full()
     house.changed(room)
     return room
@@ -151,7 +151,7 @@ def going_on(house: House, room: Room) -> str:
 def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
     """Play again with these: the same game, people, bots and options once more. As long as that table is not
     over, whoever asks finds it there."""
-    with room.lock:
+    with house.hold(room):
         if room.table.status != FINISHED:
             raise NotNow("ui-problem-not-over")
         must_sit(room, guest)
@@ -174,7 +174,7 @@ def rematch(house: House, room: Room, guest: str, luck: str = "") -> Room:
         if house.store.tables.allows_hints(room.id):
             house.store.tables.allow_hints(table.id)
         again = house.room(table.id)
-        with again.lock:
+        with house.hold(again):
             again.start_if_full()
         house.store.tables.set_rematch(room.id, again.id)
         room.table = replace(room.table, rematch=again.id, seating=room.table.seating + 1)

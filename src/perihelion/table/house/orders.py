@@ -57,7 +57,7 @@ def plans(room: Room, seat: int) -> list[Offer]:
 
 def give(house: House, room: Room, guest: str, seat: int, offer: Offer) -> None:
     """The guest orders something that is offered, in place of what was ordered for that question."""
-    with room.lock:
+    with house.hold(room):
         must_own(room, guest, seat)
         if room.table.status != PLAYING or room.seats[seat].kind != PERSON:
             raise NotNow("ui-problem-order")
@@ -71,7 +71,7 @@ def give(house: House, room: Room, guest: str, seat: int, offer: Offer) -> None:
 
 
 def stop(house: House, room: Room, guest: str, seat: int, question: str) -> None:
-    with room.lock:
+    with house.hold(room):
         must_own(room, guest, seat)
         _remove(house, room, seat, question)
 
@@ -85,7 +85,9 @@ def forget(house: House, room: Room, seat: int) -> None:
 def carry_out(house: House, room: Room) -> bool:
     """Answers all questions that orders answer; whether there was one. Called after whatever has changed."""
     acted = False
-    with room.lock:
+    if not room.orders:
+        return acted
+    with house.hold(room):
         for _ in range(MOST_AT_ONCE):
             due = next(_due(house, room), None)
             if due is None:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from perihelion import bots
-from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.limits import Limits, meter
 from perihelion.table.house.problems import Problem, TooMany
 from perihelion.table.store import Store
 
@@ -23,7 +23,7 @@ class People:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.limits = limits
-        self._new_guests = Meter(limits.guests_per_address, 3600)
+        self._new_guests = meter(store, "guests", limits.guests_per_address, 3600)
 
     def name(self, guest: str) -> str:
         return self.store.guests.name(guest) or UNNAMED

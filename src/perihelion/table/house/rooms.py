@@ -22,15 +22,24 @@ from perihelion.core.text import Reason, Refused
 from perihelion.table.house.clocks import advanced, fresh, restored, returned
 from perihelion.table.house.history import History
 from perihelion.table.house.library import Title
-from perihelion.table.house.loading import first_era, load, new_match, new_rows, result_of, snapshot_of
+from perihelion.table.house.loading import (
+    catch_up,
+    first_era,
+    load,
+    new_match,
+    new_rows,
+    result_of,
+    snapshot_of,
+)
 from perihelion.table.house.marks import Mark
-from perihelion.table.house.problems import Declined, NotNow
+from perihelion.table.house.problems import Declined, Missing, NotNow
 from perihelion.table.house.results import ended, liked_by
 from perihelion.table.house.story import Story
 from perihelion.table.house.takeover import NEVER, Takeover, takeover
 from perihelion.table.house.timing import LETTERS, timing
 from perihelion.table.store import (
     BOT,
+    CLOSED,
     FINISHED,
     FREE,
     PERSON,
@@ -78,21 +87,24 @@ class Room:
     ) -> None:
         self.store = store
         self.title = title
+        self.now = now
+        self.lock = threading.RLock()
+        self.used = time.monotonic()
+        self._fill(table, seats)
+
+    def _fill(self, table: TableRow, seats: list[SeatRow]) -> None:
         self.table = table
         self.seats = seats
-        self.now = now
         self.timing = timing(table.timing)
         self.clocks: list[ClockRow] = []
         self._clocks_before: list[tuple[int, ClockRow]] = []  # (moves, the clock of who then chose)
-        self.lock = threading.RLock()
-        self.used = time.monotonic()
         self.stale = False  # somebody else has written to the log: load the table anew
         self.counted = False  # its result is in the ratings
         self.match: Match | None = None
         self.history: History | None = None
         self.broken = ""
         self.sequence = 0
-        self.chat_number = len(store.chat.of(table.id))
+        self.chat_number = self.store.chat.count(table.id)
         self.rows: list[ActionRow] = []
         self.story = Story()  # as it was when the table was loaded
         self.undone: list[tuple[int, int]] = []  # (row of the log, moves left after it)
@@ -101,6 +113,23 @@ class Room:
         self._chart: list[tuple[int, list[int]]] = []
         if table.status != WAITING:
             self._load()
+
+    def refresh(self) -> None:
+        """Reads the table anew, as another process has changed it; take the lock."""
+        table = self.store.tables.find(self.id)
+        if table is None or table.status == CLOSED:
+            self.stale = True
+            raise Missing("ui-problem-closed" if table is not None else "ui-problem-no-table")
+        seats = self.store.tables.seats(self.id)
+        same = not self.stale and not self.over and table.game_version == self.table.game_version
+        rows = catch_up(self.store, self.id, self.match, self.sequence) if same and self.match else None
+        if rows is None:
+            self._fill(table, seats)
+            return
+        self.table, self.seats, self.rows = table, seats, self.rows + rows
+        self.sequence += len(rows)
+        self.chat_number = self.store.chat.count(self.id)
+        self._read_beside()
 
     @property
     def id(self) -> str:
@@ -162,6 +191,10 @@ class Room:
         self.match, self.history, self.broken = found.match, found.history, found.broken
         self.undone = found.story.undone
         self.sequence = self.rows[-1].sequence if self.rows else 0
+        self._read_beside()
+
+    def _read_beside(self) -> None:
+        """What is kept beside the log."""
         self.wait_for_people()
         self.orders, self.closing = self.store.orders.of(self.id), self.store.closings.of(self.id)
         self.clocks = self.store.clocks.of(self.id) or fresh(self.timing, len(self.seats))
@@ -376,12 +409,17 @@ class Room:
 
     # -- bots --------------------------------------------------------------------------------------
 
+    def asked_bots(self) -> list[tuple[int, str]]:
+        """The bots that are asked now, each with the token of its question."""
+        match = self.match
+        if match is None or match.state.over or self.over:
+            return []
+        asked = match.state.asked_seats()
+        return [(seat, match.token(seat)) for seat in asked if self.seats[seat].kind == BOT]
+
     def thoughts(self) -> list[Thought]:
         """What bots are asked now, one question for each bot's seat."""
-        if self.match is None or self.match.state.over or self.over:
-            return []
-        seats = [seat for seat in self.match.state.asked_seats() if self.seats[seat].kind == BOT]
-        return [self.thought(seat, self.seats[seat].level) for seat in seats]
+        return [self.thought(seat, self.seats[seat].level) for seat, _ in self.asked_bots()]
 
     def thought(self, seat: int, level: str) -> Thought:
         """A bot's question. Its luck follows from the table's seed, so that a game can be played again; it is

@@ -26,7 +26,7 @@ def sit(
 ) -> int:
     """Sits down on a free seat, or takes over from a bot that stands in for nobody any more. What the seat
     adds to the seed counts if the game has not begun."""
-    with room.lock:
+    with house.hold(room):
         own = room.seats_of(guest)
         if own:
             return own[0]
@@ -60,7 +60,7 @@ def take_link(house: House, key: str, guest: str) -> Room:
     if found is None:
         raise Missing("ui-problem-no-seat")
     room = house.room(found[0])
-    with room.lock:
+    with house.hold(room):
         row = room.seats[found[1]]
         if guest in row.owners:
             return room
@@ -76,7 +76,7 @@ def take_link(house: House, key: str, guest: str) -> Room:
 
 def leave(house: House, room: Room, guest: str, seat: int) -> None:
     """Leaves a seat; while the game runs it can then be taken over, by a friend or a bot."""
-    with room.lock:
+    with house.hold(room):
         must_own(room, guest, seat)
         if room.over:
             raise NotNow("ui-problem-over")
@@ -100,7 +100,7 @@ def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> 
     seat still does, and plays on when they come back."""
     if not is_bot(level):
         raise Problem("ui-problem-places")
-    with room.lock:
+    with house.hold(room):
         if not 0 <= seat < len(room.seats):
             raise Missing("ui-problem-no-seat")
         row = room.seats[seat]
@@ -129,7 +129,7 @@ def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> 
 
 def come_back(house: House, room: Room, guest: str, seat: int) -> None:
     """An owner takes the seat back from the bot that stood in."""
-    with room.lock:
+    with house.hold(room):
         must_own(room, guest, seat)
         if room.seats[seat].lost:
             raise NotNow("ui-problem-seat-lost")
@@ -139,7 +139,7 @@ def come_back(house: House, room: Room, guest: str, seat: int) -> None:
 
 def add_luck(house: House, room: Room, guest: str, luck: str) -> None:
     """What the guest's seats add to the seed, as long as the game has not begun."""
-    with room.lock:
+    with house.hold(room):
         must_sit(room, guest)
         if room.table.status != WAITING:
             raise NotNow("ui-problem-started")
@@ -152,7 +152,7 @@ def add_luck(house: House, room: Room, guest: str, luck: str) -> None:
 
 def free_seat(house: House, room: Room, guest: str, seat: int) -> None:
     """Before the game the host may send a bot away."""
-    with room.lock:
+    with house.hold(room):
         must_host(room, guest)
         if room.table.status != WAITING or not 0 <= seat < len(room.seats):
             raise NotNow("ui-problem-started")
@@ -165,7 +165,7 @@ def free_seat(house: House, room: Room, guest: str, seat: int) -> None:
 
 def start(house: House, room: Room, guest: str) -> None:
     """The host starts; bots take the seats that are still free."""
-    with room.lock:
+    with house.hold(room):
         must_host(room, guest)
         if room.table.status != WAITING:
             raise NotNow("ui-problem-started")
@@ -183,7 +183,7 @@ def others_at(room: Room, guest: str) -> list[str]:
 
 def close_table(house: House, room: Room, guest: str) -> None:
     """A table is given up: by its host before it has started, later by whoever is the only person at it."""
-    with room.lock:
+    with house.hold(room):
         if room.table.status == WAITING:
             must_host(room, guest)
             house.store.tables.delete(room.id)
@@ -203,7 +203,7 @@ def close_table(house: House, room: Room, guest: str) -> None:
 def concede(house: House, room: Room, guest: str) -> None:
     """Somebody gives a running game up in which others play on: bots take the seats for good, and another
     person is the host. A rated game is played to its end even if only bots are left."""
-    with room.lock:
+    with house.hold(room):
         must_sit(room, guest)
         if room.table.status != PLAYING:
             raise NotNow("ui-problem-not-started" if room.table.status == WAITING else "ui-problem-over")

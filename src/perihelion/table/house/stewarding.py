@@ -28,7 +28,7 @@ def close(house: House, table_id: str) -> None:
         room = house.room(table_id)
     except Missing:
         return
-    with room.lock:
+    with house.hold(room):
         if room.over:
             return
         if room.table.status == WAITING:

@@ -30,7 +30,7 @@ def look(house: House) -> None:
 
 def run_out(house: House, room: Room, seat: int) -> bool:
     """A bot plays on for the seat, or it has lost, as the table has chosen; whether its time was over."""
-    with room.lock:
+    with house.hold(room):
         row = room.seats[seat]
         if room.over or row.kind != PERSON or not is_out(room.clocks[seat], house.now()):
             return False

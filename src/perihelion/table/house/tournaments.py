@@ -256,6 +256,6 @@ def _seat(seat: int, one: EntrantRow) -> SeatRow:
 
 def _start(house: House, table_id: str) -> None:
     room = house.room(table_id)
-    with room.lock:
+    with house.hold(room):
         room.start_if_full()
     house.changed(room)

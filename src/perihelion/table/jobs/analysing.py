@@ -20,7 +20,10 @@ from perihelion.table.house.library import STANDARD
 from perihelion.table.house.problems import Missing, NotNow
 from perihelion.table.house.rooms import Room
 from perihelion.table.jobs.asking import ANALYSE
+from perihelion.table.jobs.leading import process_name
+from perihelion.table.jobs.queueing import KEEP
 from perihelion.table.jobs.workers import BotFailed, Worker
+from perihelion.table.store import FAILED, FOR_LATER, JobRow
 
 LOG = structlog.get_logger("perihelion.analysis")
 SECONDS = 40.0  # for one game, beside the estimates for the chart
@@ -28,6 +31,7 @@ GRACE = 200.0  # after which a process that does not answer is given up
 PATIENCE = 15
 TRIES = 2
 QUEUE = 200  # games that may wait
+LOOK = 2.0  # seconds between two looks for games that other processes were asked for
 
 
 class Progress(Enum):
@@ -41,8 +45,12 @@ class Progress(Enum):
 class Analyst:
     """Analyses finished games one after the other."""
 
-    def __init__(self, house: House, library: str = STANDARD, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, house: House, library: str = STANDARD, seconds: float = SECONDS, thinks: bool = True
+    ) -> None:
         self.house = house
+        self.thinks = thinks
+        self.name = f"{process_name()} analyst"
         self.seconds = seconds
         self.worker = Worker(library, seconds + GRACE, PATIENCE)
         self._waiting: asyncio.Queue[str] = asyncio.Queue(QUEUE)
@@ -53,13 +61,18 @@ class Analyst:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._job = asyncio.create_task(self._serve())
+        if self.thinks:
+            serve = self._serve_all if self.house.store.shared else self._serve
+            self._job = asyncio.create_task(serve())
 
     async def close(self) -> None:
         self._loop = None
         if self._job is not None:
             self._job.cancel()
             await asyncio.gather(self._job, return_exceptions=True)
+        if self.thinks and self.house.store.shared:
+            leaving = asyncio.to_thread(self.house.store.jobs.leave, self.name)
+            await asyncio.gather(leaving, return_exceptions=True)
         await self.worker.stop()
 
     def find(self, room: Room) -> Analysis | Progress:
@@ -71,10 +84,19 @@ class Analyst:
         kept = self.house.store.analyses.of(room.id)
         if kept is not None:
             return Analysis.from_json(json.loads(kept))
+        if self.house.store.shared:
+            return self._find_shared(room.id)
         if room.id in self._failed:
             return Progress.FAILED
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._ask_for, room.id)
+        return Progress.COMING
+
+    def _find_shared(self, table: str) -> Progress:
+        key, jobs = f"{ANALYSE} {table}", self.house.store.jobs
+        if jobs.answer(key) == FAILED:
+            return Progress.FAILED
+        jobs.add(JobRow(key, ANALYSE, FOR_LATER, table))
         return Progress.COMING
 
     def _ask_for(self, table: str) -> None:
@@ -94,6 +116,42 @@ class Analyst:
                 self._coming.discard(table)
             if self._waiting.empty():
                 await self.worker.stop()
+
+    async def _serve_all(self) -> None:
+        """The games that any process on the database was asked for."""
+        jobs = self.house.store.jobs
+        while True:
+            try:
+                job = await asyncio.to_thread(jobs.take, self.name, (ANALYSE,))
+                if job is not None:
+                    await self._work_at(job)
+                    continue
+                await self.worker.stop()
+            except Exception:  # the database is away for a moment; the job is taken again after a while
+                LOG.exception("analysis_error")
+            await asyncio.sleep(LOOK)
+
+    async def _work_at(self, job: JobRow) -> None:
+        jobs, table = self.house.store.jobs, job.table_id
+        keeping = asyncio.create_task(self._keep(job))
+        try:
+            if job.tries <= TRIES:
+                await self._analyse(table)
+            else:  # whoever tried it has died of it
+                self._failed.add(table)
+        finally:
+            keeping.cancel()
+        if table in self._failed:
+            self._failed.discard(table)
+            await asyncio.to_thread(jobs.reply, job, FAILED)
+        else:
+            await asyncio.to_thread(jobs.finish, job)
+
+    async def _keep(self, job: JobRow) -> None:
+        while True:
+            keeping = asyncio.to_thread(self.house.store.jobs.keep, self.name, [job.id])
+            await asyncio.gather(keeping, return_exceptions=True)
+            await asyncio.sleep(KEEP)
 
     async def _analyse(self, table: str) -> None:
         question = await asyncio.to_thread(self._question, table)

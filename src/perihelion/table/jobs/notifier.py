@@ -7,6 +7,7 @@ sent again a few times, also after a restart, as long as it is still so.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import structlog
@@ -19,6 +20,7 @@ from perihelion.table.house.problems import Missing
 from perihelion.table.jobs.courier import Gone, Undeliverable, deliver
 from perihelion.table.jobs.mail import Mailer, Unsent
 from perihelion.table.jobs.pushing import Pusher
+from perihelion.table.jobs.rounds import always
 from perihelion.table.store import ChannelRow, NewsRow
 
 LOG = structlog.get_logger("perihelion.notices")
@@ -41,9 +43,15 @@ class Notifier:
     network; without a `mailer` there are no mails."""
 
     def __init__(
-        self, house: House, base: str = "", private: bool = False, mailer: Mailer | None = None
+        self,
+        house: House,
+        base: str = "",
+        private: bool = False,
+        mailer: Mailer | None = None,
+        leads: Callable[[], bool] = always,
     ) -> None:
         self.house = house
+        self.leads = leads
         self.base = base
         self.private = private
         self.mailer = mailer
@@ -73,7 +81,8 @@ class Notifier:
     async def _keep(self) -> None:
         while True:
             try:
-                await self.look()
+                if self.leads():
+                    await self.look()
             except Exception:  # the database is away for a moment
                 LOG.exception("notices_cannot_look")
             await asyncio.sleep(SECONDS)
@@ -104,7 +113,7 @@ class Notifier:
 
     def _sees(self, one: NewsRow) -> bool:
         """Whether the guest has the table open and needs no message."""
-        return one.channel.guest in self.house.hub.watchers(one.table_id)
+        return one.channel.guest in self.house.presence.watchers(one.table_id)
 
     async def _tell(self, parcel: Parcel) -> None:
         row, store = parcel.channel, self.house.store.channels

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import structlog
 
 from perihelion.table.house import tournaments
 from perihelion.table.house.house import House
-from perihelion.table.jobs.rounds import Rounds
+from perihelion.table.jobs.rounds import Rounds, always
 
 LOG = structlog.get_logger("perihelion.table")
 SECONDS = 2.0
 
 
 class Organiser(Rounds):
-    def __init__(self, house: House) -> None:
-        super().__init__("tournaments", SECONDS, self.look)
+    def __init__(self, house: House, leads: Callable[[], bool] = always) -> None:
+        super().__init__("tournaments", SECONDS, self.look, leads)
         self.house = house
 
     def look(self) -> None:

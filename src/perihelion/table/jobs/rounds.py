@@ -10,14 +10,30 @@ import structlog
 LOG = structlog.get_logger("perihelion.table")
 
 
+def always() -> bool:
+    return True
+
+
 class Rounds:
     """Does its work in a thread, rests and does it again. A round that fails, as the database is away for a
-    moment, is told in the log and does not stop those that follow."""
+    moment, is told in the log and does not stop those that follow. Where several processes could do it,
+    `leads` says whether it falls to this one; `begin` comes before its first round, and again whenever it
+    falls to this one anew."""
 
-    def __init__(self, name: str, seconds: float, work: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        name: str,
+        seconds: float,
+        work: Callable[[], object],
+        leads: Callable[[], bool] = always,
+        begin: Callable[[], object] | None = None,
+    ) -> None:
         self.name = name
         self.seconds = seconds
         self.work = work
+        self.leads = leads
+        self.begin = begin
+        self._begun = False
         self._job: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -31,7 +47,16 @@ class Rounds:
     async def _go(self) -> None:
         while True:
             try:
-                await asyncio.to_thread(self.work)
+                await asyncio.to_thread(self._round)
             except Exception:
                 LOG.exception("round_failed", of=self.name)
             await asyncio.sleep(self.seconds)
+
+    def _round(self) -> None:
+        if not self.leads():
+            self._begun = False
+            return
+        if not self._begun and self.begin is not None:
+            self.begin()
+        self._begun = True
+        self.work()

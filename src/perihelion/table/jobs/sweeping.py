@@ -11,7 +11,7 @@ import structlog
 from perihelion.table.house.house import House
 from perihelion.table.house.problems import Missing
 from perihelion.table.house.seating import concede
-from perihelion.table.jobs.rounds import Rounds
+from perihelion.table.jobs.rounds import Rounds, always
 from perihelion.table.store import WAITING, TableRow
 
 LOG = structlog.get_logger("perihelion.table")
@@ -22,8 +22,10 @@ EVERY = 3_600.0  # seconds
 class Sweeper(Rounds):
     """Looks for such tables now and then; `clock` says what time it is, in seconds."""
 
-    def __init__(self, house: House, clock: Callable[[], float] = time.time) -> None:
-        super().__init__("old_tables", EVERY, self.sweep)
+    def __init__(
+        self, house: House, clock: Callable[[], float] = time.time, leads: Callable[[], bool] = always
+    ) -> None:
+        super().__init__("old_tables", EVERY, self.sweep, leads)
         self.house = house
         self.clock = clock
 
@@ -46,7 +48,7 @@ class Sweeper(Rounds):
             room = self.house.room(table.id)
         except Missing:
             return  # somebody else was quicker
-        with room.lock:
+        with self.house.hold(room):
             owners = [owner for row in room.seats for owner in row.owners]
             if table.status == WAITING:
                 self.house.store.tables.delete(table.id)

@@ -3,6 +3,7 @@
 A few worker processes answer questions one at a time. One that crashes or takes too long is replaced and
 the question put again; if that fails three times the seat plays any legal action, and the table is told. A
 move that cannot be stored is stored later, and a sweep finds every bot whose question was lost on the way.
+Where questions come from, in memory or on a shared database, is the queue's to know.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ from perihelion.table.house.motives import Motive
 from perihelion.table.house.problems import Declined, Missing, NotNow
 from perihelion.table.house.rooms import Room, Thought
 from perihelion.table.jobs.asking import CHOOSE, HINT, WHY
+from perihelion.table.jobs.leading import process_name
+from perihelion.table.jobs.queueing import Answer, OwnQueue, Queue, SharedQueue, Task
 from perihelion.table.jobs.workers import BotFailed, Spares, Worker
-from perihelion.table.store import BOT
 
 LOG = structlog.get_logger("perihelion.bots")
 TRIES = 3
+MOST_TRIES = 6  # processes that have taken a question and not come back; then any legal action is played
 SWEEP_SECONDS = 2.0
 WARM_UP_SECONDS = 2.0
 PAUSES = (0.2, 1.0, 3.0, 10.0)  # between attempts to store a move; the last one again and again
@@ -50,49 +53,37 @@ class Counsel:
     reasons: list[Because] = field(default_factory=list)
 
 
-def current_request() -> str:
-    """The request that something is done for; none in a sweep."""
-    return str(structlog.contextvars.get_contextvars().get("request", ""))
-
-
-@dataclass(order=True)
-class Task:
-    """Something to think about; hints and accounts of a move, for which a person waits, go first."""
-
-    urgency: int
-    number: int
-    table: str = field(compare=False)
-    seat: int = field(compare=False)
-    token: str = field(compare=False)
-    hint: asyncio.Future[Counsel] | None = field(compare=False, default=None)
-    motive: Motive | None = field(compare=False, default=None)
-    request: str = field(compare=False, default_factory=current_request)  # for the log
-
-
 class Thinker:
-    """Keeps every bot at every table playing."""
+    """Keeps every bot at every table playing; without workers it only asks those of other processes."""
 
     def __init__(
-        self, house: House, library: str = STANDARD, workers: int | None = None, seconds: float = 60
+        self,
+        house: House,
+        library: str = STANDARD,
+        workers: int | None = None,
+        seconds: float = 60,
+        name: str = "",
     ) -> None:
         self.house = house
-        count = workers or min(4, max(1, (os.cpu_count() or 2) - 1))
+        count = min(4, max(1, (os.cpu_count() or 2) - 1)) if workers is None else workers
         self.spares = Spares(library)
         self.workers = [Worker(library, seconds, spares=self.spares) for _ in range(count)]
-        self._tasks: asyncio.PriorityQueue[Task] = asyncio.PriorityQueue()
-        house.measures.watch("bot_queue", "Questions that wait for a bot", self._tasks.qsize)
-        self._pending: set[tuple[str, int, str]] = set()
-        self._number = 0
+        self._own = None if house.store.shared else OwnQueue()
+        self.queue: Queue = self._own or SharedQueue(house, name or process_name())
+        house.measures.watch("bot_queue", "Questions that wait for a bot", self.queue.size)
         self._jobs: set[asyncio.Task[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self.house.wake = self.wake
+        await self.queue.open()
         for worker in self.workers:
             self._spawn(self._serve(worker))
-        self._spawn(self._warm_up())
-        self._spawn(self._sweep())
+        if self.workers:
+            self._spawn(self._warm_up())
+        if self._own is not None:
+            self.house.wake = self.wake
+            self._spawn(self._sweep(self._own))
 
     async def close(self) -> None:
         self.house.wake = lambda table: None
@@ -101,26 +92,22 @@ class Thinker:
         await asyncio.gather(*self._jobs, return_exceptions=True)
         for worker in self.workers:
             await worker.stop()
+        await self.queue.close()
         await self.spares.close()
 
     def wake(self, table: str) -> None:
         """Looks whether a bot is asked at the table; may be called from any thread."""
-        if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(lambda: self._spawn(self._consider(table)))
+        own = self._own
+        if self._loop is not None and not self._loop.is_closed() and own is not None:
+            self._loop.call_soon_threadsafe(lambda: self._spawn(self._consider(own, table)))
 
     async def hint(self, room: Room, seat: int) -> Counsel:
         """The best choices of the seat as the strongest bot sees them, best first; none if it cannot say."""
-        return await self._counsel(room, seat, room.playing().token(seat))
+        return counsel_of(await self.queue.ask(room.id, seat, room.playing().token(seat)))
 
     async def why(self, room: Room, motive: Motive) -> Counsel:
         """What speaks for a bot's move that was made."""
-        return await self._counsel(room, motive.seat, "", motive)
-
-    async def _counsel(self, room: Room, seat: int, token: str, motive: Motive | None = None) -> Counsel:
-        future: asyncio.Future[Counsel] = asyncio.get_running_loop().create_future()
-        self._number += 1
-        await self._tasks.put(Task(0, self._number, room.id, seat, token, future, motive))
-        return await future
+        return counsel_of(await self.queue.ask(room.id, motive.seat, "", motive))
 
     # ----------------------------------------------------------------------------------------------
 
@@ -134,38 +121,35 @@ class Thinker:
         await asyncio.sleep(WARM_UP_SECONDS)
         self.spares.prepare()
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, own: OwnQueue) -> None:
         """After a start bots at all tables go on where they were; from then on none is forgotten at a table
         that is in memory, whatever happened to its question."""
-        while not await self._wake_all():
+        while not await self._wake_all(own):
             await asyncio.sleep(SWEEP_SECONDS)
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for table in self.house.tables_in_memory():
-                await self._consider(table)
+                await self._consider(own, table)
 
-    async def _wake_all(self) -> bool:
+    async def _wake_all(self, own: OwnQueue) -> bool:
         try:
             tables = await asyncio.to_thread(self.house.store.tables.playing)
         except Exception:
             LOG.exception("bots_cannot_look")
             return False
         for table in tables:
-            await self._consider(table)
+            await self._consider(own, table)
             await asyncio.sleep(0)
         return True
 
-    async def _consider(self, table: str) -> None:
+    async def _consider(self, own: OwnQueue, table: str) -> None:
         try:
             asked = await asyncio.to_thread(self._asked_bots, table)
         except Exception:  # the next sweep looks again
             LOG.exception("bots_cannot_look")
             return
         for seat, token in asked:
-            if (table, seat, token) not in self._pending:
-                self._pending.add((table, seat, token))
-                self._number += 1
-                await self._tasks.put(Task(1, self._number, table, seat, token))
+            await own.add(table, seat, token)
 
     def _asked_bots(self, table: str) -> list[tuple[int, str]]:
         try:
@@ -175,38 +159,37 @@ class Thinker:
         with room.lock:
             if room.start_if_full():  # the last one had sat down, and then the start could not be stored
                 self.house.changed(room)
-            match = room.match
-            if match is None or match.state.over or room.over:
-                return []
-            asked = match.state.asked_seats()
-            return [(seat, match.token(seat)) for seat in asked if room.seats[seat].kind == BOT]
+            return room.asked_bots()
 
     async def _serve(self, worker: Worker) -> None:
         while True:
-            task = await self._tasks.get()
-            structlog.contextvars.bind_contextvars(request=task.request)
             try:
-                if task.hint is not None:
-                    await self._answer_hint(worker, task)
-                else:
-                    await self._play(worker, task)
+                task = await self.queue.take()
+            except Exception:  # the database is away for a moment
+                LOG.exception("bots_cannot_look")
+                await asyncio.sleep(SWEEP_SECONDS)
+                continue
+            structlog.contextvars.bind_contextvars(request=task.request)
+            done = False
+            try:
+                await (self._advise(worker, task) if task.for_person else self._play(worker, task))
+                done = True
             except (Declined, NotNow, Missing):
                 continue  # the table has moved on meanwhile
             except Exception:
                 LOG.exception("bot_error")
             finally:
-                self._pending.discard((task.table, task.seat, task.token))
+                await self.queue.leave(task, done)
 
-    async def _answer_hint(self, worker: Worker, task: Task) -> None:
-        assert task.hint is not None
-        counsel = Counsel()
+    async def _advise(self, worker: Worker, task: Task) -> None:
+        """Whoever waits is answered, whatever happens."""
+        said: Answer = {}
         try:
             question = await asyncio.to_thread(self._asked, task)
             if question is not None:
-                counsel = counsel_of(await self._persist(worker, question))
+                said = await self._persist(worker, question)
         finally:
-            if not task.hint.done():
-                task.hint.set_result(counsel)
+            await self.queue.answer(task, said)
 
     def _asked(self, task: Task) -> dict[str, Json] | None:
         """What a worker is asked for a person; nothing if the table has moved on."""
@@ -224,6 +207,9 @@ class Thinker:
         }
 
     async def _play(self, worker: Worker, task: Task) -> None:
+        if task.job is not None and task.job.tries > MOST_TRIES:
+            await self._store(task, "")
+            return
         only = await asyncio.to_thread(self._only_choice, task)
         if only is None:
             thought = await asyncio.to_thread(self._thought, task)
@@ -246,9 +232,11 @@ class Thinker:
 
     def _act(self, task: Task, action: str) -> None:
         room = self.house.room(task.table)
-        self.house.act_for_bot(room, task.seat, action or self._any_choice(room, task), task.token)
-        if not action:
-            with room.lock:
+        with self.house.hold(room):
+            if not self.queue.settle(task):
+                return  # it was called off, or another process has answered
+            self.house.act_for_bot(room, task.seat, action or self._any_choice(room, task), task.token)
+            if not action:
                 self.house.notice(room, task.seat, "ui-notice-bot-lost")
 
     async def _persist(self, worker: Worker, question: dict[str, Json]) -> dict[str, Json]:

@@ -5,6 +5,8 @@ right or a request: what a row means, and who may change it, is decided in `hous
 from perihelion.table.store.archive import Search
 from perihelion.table.store.claim import Claim
 from perihelion.table.store.database import Conflict, Trouble, Unusable, now_ms
+from perihelion.table.store.jobs import CHOOSE, FAILED, FOR_BOT, FOR_LATER, FOR_PERSON
+from perihelion.table.store.listening import Listener
 from perihelion.table.store.migrating import NewerDatabase
 from perihelion.table.store.profiles import ProfileRow
 from perihelion.table.store.ratings import BOT_RATED, rated_as
@@ -37,6 +39,7 @@ from perihelion.table.store.rows import (
     EntrantRow,
     EraRow,
     GuestRow,
+    JobRow,
     NewsRow,
     OrderRow,
     PasskeyRow,
@@ -51,16 +54,24 @@ from perihelion.table.store.rows import (
 )
 from perihelion.table.store.snapshots import Beginning
 from perihelion.table.store.store import Store
+from perihelion.table.store.telling import ANSWER, JOBS, TABLE
 
 __all__ = [
+    "ANSWER",
     "AWAY",
     "BOT",
     "BOT_RATED",
+    "CHOOSE",
     "CLOSED",
+    "FAILED",
     "FINISHED",
     "FORCED",
     "FORMER",
+    "FOR_BOT",
+    "FOR_LATER",
+    "FOR_PERSON",
     "FREE",
+    "JOBS",
     "LEFT",
     "MOVE",
     "NOBODY",
@@ -68,6 +79,7 @@ __all__ = [
     "PERSON",
     "PLAYED",
     "PLAYING",
+    "TABLE",
     "UNDO",
     "UPGRADE",
     "WAITING",
@@ -85,6 +97,8 @@ __all__ = [
     "EntrantRow",
     "EraRow",
     "GuestRow",
+    "JobRow",
+    "Listener",
     "NewerDatabase",
     "NewsRow",
     "OrderRow",

@@ -45,11 +45,12 @@ class Actions:
             query = sa.select(sa.func.max(ACTIONS.c.at)).where(ACTIONS.c.table_id == table_id)
             return int(connection.execute(query).scalar() or 0)
 
-    def of(self, table_id: str) -> list[ActionRow]:
+    def of(self, table_id: str, after: int = 0) -> list[ActionRow]:
+        """The rows of a table after a number."""
         columns = (ACTIONS.c.sequence, ACTIONS.c.kind, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.events)
-        query = sa.select(*columns).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.sequence)
+        query = sa.select(*columns).where(ACTIONS.c.table_id == table_id, ACTIONS.c.sequence > after)
         with self._database.reading() as connection:
-            return [ActionRow(*row) for row in connection.execute(query)]
+            return [ActionRow(*row) for row in connection.execute(query.order_by(ACTIONS.c.sequence))]
 
 
 def put_actions(
@@ -62,12 +63,13 @@ def put_actions(
 ) -> None:
     """Adds actions to the log within a transaction, with the state to which they led."""
     at = now()
+    status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
+    first = {} if beginning is None else beginning.table
+    # The table's own row first, as everybody does: whoever waits for another waits there.
+    touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)
     if rows:
         values = [{"table_id": table_id, "at": at, **row.__dict__} for row in rows]
         connection.execute(ACTIONS.insert(), values)
     put(connection, table_id, snapshot)
     if beginning is not None:
         begin(connection, table_id, beginning)
-    status, kept = (PLAYING, "") if result is None else (FINISHED, json.dumps(result.__dict__))
-    first = {} if beginning is None else beginning.table
-    touch(connection, table_id, status=status, result=kept, game_version=snapshot.version, **first)

@@ -22,6 +22,7 @@ from perihelion.table.store.schema import (
     LEARNED,
     OWNERS,
     PASSKEYS,
+    PRESENCE,
     PROFILES,
     RESULTS,
     SEATS,
@@ -30,6 +31,7 @@ from perihelion.table.store.schema import (
     TOLD,
     TOURNAMENTS,
 )
+from perihelion.table.store.telling import changed
 
 # What joins an account with the guest who had it.
 JOINING = (
@@ -46,13 +48,14 @@ JOINING = (
     PROFILES.c.guest,
     TOURNAMENTS.c.host,
     ENTRANTS.c.guest,
+    PRESENCE.c.guest,
 )
 # How somebody comes in; a guest without an account has none of it.
 ENTRANCES = (ACCOUNTS.c.guest, PASSKEYS.c.guest, DEVICES.c.guest, DEVICES.c.before, TOKENS.c.guest)
 # What goes with a person who goes.
 GOING = (
     CHANNELS.c.guest, LEARNED.c.guest, BLOCKS.c.guest, BLOCKS.c.blocked, ACCOUNTS.c.guest, PASSKEYS.c.guest,
-    DEVICES.c.guest, DEVICES.c.before, TOKENS.c.guest, OWNERS.c.guest,
+    DEVICES.c.guest, DEVICES.c.before, TOKENS.c.guest, OWNERS.c.guest, PRESENCE.c.guest,
 )  # fmt: skip
 TAKEN_AWAY = "ui-notice-taken-away"
 Place = tuple[str, int, str]  # a table, a seat, a name
@@ -64,15 +67,14 @@ class Belongings:
 
     def tables(self, guest: str) -> list[str]:
         """The tables at which something is the guest's."""
-        sits = sa.select(OWNERS.c.table_id).where(OWNERS.c.guest == guest)
-        hosts = sa.select(TABLES.c.id).where(TABLES.c.host == guest)
-        talks = sa.select(CHAT.c.table_id).where(CHAT.c.guest == guest)
         with self._database.reading() as connection:
-            return sorted(connection.execute(sa.union(sits, hosts, talks)).scalars())
+            return _tables(connection, guest)
 
     def give(self, guest: str, other: str) -> None:
         """All that is the guest's is the other's from now on; what both have stays once."""
         with self._database.writing() as connection:
+            for table_id in _tables(connection, guest):
+                changed(connection, table_id)
             for column in JOINING:
                 _give(connection, column, guest, other)
 
@@ -95,6 +97,8 @@ class Belongings:
         """The guest is nobody any more, here and wherever they sat; seats, games and lines stay."""
         gone = {"name": FORMER, "guest": "", "text": "", "notice": TAKEN_AWAY}
         with self._database.writing() as connection:
+            for table_id in sorted({*_tables(connection, guest), *(place[0] for place in places)}):
+                changed(connection, table_id)
             connection.execute(CHAT.update().where(CHAT.c.guest == guest).values(gone))
             for place in places:
                 _leave_nameless(connection, place)
@@ -109,6 +113,13 @@ class Belongings:
                 connection.execute(column.table.delete().where(column == guest))
             nobody = {"name": FORMER, "preferences": ""}
             connection.execute(GUESTS.update().where(GUESTS.c.id == guest).values(nobody))
+
+
+def _tables(connection: sa.Connection, guest: str) -> list[str]:
+    sits = sa.select(OWNERS.c.table_id).where(OWNERS.c.guest == guest)
+    hosts = sa.select(TABLES.c.id).where(TABLES.c.host == guest)
+    talks = sa.select(CHAT.c.table_id).where(CHAT.c.guest == guest)
+    return sorted(connection.execute(sa.union(sits, hosts, talks)).scalars())
 
 
 def _leave_nameless(connection: sa.Connection, place: Place) -> None:

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from perihelion.table.store.database import Database, now
 from perihelion.table.store.rows import ChatRow
 from perihelion.table.store.schema import CHAT
+from perihelion.table.store.telling import changed
 
 
 class Chat:
@@ -18,11 +19,18 @@ class Chat:
     ) -> ChatRow:
         at = now()
         with self._database.writing() as connection:
+            changed(connection, table_id)
             count = sa.select(sa.func.count()).where(CHAT.c.table_id == table_id)
             number = int(connection.execute(count).scalar() or 0) + 1
             row = ChatRow(number, seat, name, notice, text, at, guest)
             connection.execute(CHAT.insert().values({"table_id": table_id, **row.__dict__}))
         return row
+
+    def count(self, table_id: str) -> int:
+        """The number of the last line."""
+        query = sa.select(sa.func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+        with self._database.reading() as connection:
+            return int(connection.execute(query).scalar() or 0)
 
     def of(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The lines of a table after a number."""

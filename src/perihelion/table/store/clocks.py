@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database
+from perihelion.table.store.database import Database, put_over
 from perihelion.table.store.rows import PLAYING, ClockRow
 from perihelion.table.store.schema import CLOCKS, OWNERS, SETTINGS, TABLES
+from perihelion.table.store.telling import changed
 
 BEAT = "clocks"  # the setting that says until when a server has counted
 
@@ -25,6 +26,7 @@ class Clocks:
 
     def put(self, table_id: str, clocks: Sequence[ClockRow]) -> None:
         with self._database.writing() as connection:
+            changed(connection, table_id)
             put_clocks(connection, table_id, clocks)
 
     def due(self, now: int) -> list[tuple[str, int]]:
@@ -71,13 +73,17 @@ class Clocks:
         with self._database.writing() as connection:
             _set_beat(connection, now)
 
-    def resume(self, now: int) -> None:
-        """Puts off every clock by the time during which no server has counted."""
+    def resume(self, now: int, least: int = 0) -> None:
+        """Puts off every clock by the time during which no server has counted, if that was so long."""
         with self._database.writing() as connection:
             query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == BEAT)
             counted = connection.execute(query).scalar()
             gap = 0 if counted is None else max(0, now - int(counted))
+            if gap < least:
+                return  # somebody counts
             running = sa.select(CLOCKS).where(CLOCKS.c.ends > 0)
+            for table_id in _with_clocks(connection) if gap else ():
+                changed(connection, table_id)  # and so held, in one order, before any clock of it is
             for row in connection.execute(running).mappings().all() if gap else ():
                 off = min(gap, max(0, now - row["since"]))
                 where = sa.and_(CLOCKS.c.table_id == row["table_id"], CLOCKS.c.seat == row["seat"])
@@ -96,5 +102,10 @@ def put_clocks(connection: sa.Connection, table_id: str, clocks: Sequence[ClockR
 
 
 def _set_beat(connection: sa.Connection, now: int) -> None:
-    connection.execute(SETTINGS.delete().where(SETTINGS.c.key == BEAT))
-    connection.execute(SETTINGS.insert().values(key=BEAT, value=str(now)))
+    put_over(connection, SETTINGS, {"key": BEAT}, {"value": str(now)})
+
+
+def _with_clocks(connection: sa.Connection) -> list[str]:
+    """The tables at which a clock runs."""
+    running = sa.select(CLOCKS.c.table_id).where(CLOCKS.c.ends > 0).distinct()
+    return list(connection.execute(running.order_by(CLOCKS.c.table_id)).scalars())

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
 from perihelion.table.store.schema import CLOSINGS
+from perihelion.table.store.telling import changed
 
 
 class Closings:
@@ -22,6 +23,7 @@ class Closings:
     def set(self, table_id: str, seats: Iterable[int]) -> None:
         """These seats have agreed, and no others."""
         with self._database.writing() as connection:
+            changed(connection, table_id)
             connection.execute(CLOSINGS.delete().where(CLOSINGS.c.table_id == table_id))
             for seat in sorted(seats):
                 connection.execute(CLOSINGS.insert().values(table_id=table_id, seat=seat, at=now()))

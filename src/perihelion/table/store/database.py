@@ -1,21 +1,27 @@
 """The database: SQLite by default (write-ahead log, full sync), PostgreSQL by URL; the same statements serve
-both."""
+both. PostgreSQL is shared by any number of processes: what is done at a table is one transaction there, in
+which the table is held."""
 
 from __future__ import annotations
 
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from perihelion.table.store.schema import SETTINGS
 
 HEARTBEAT = "heartbeat"
 HEALTH_SECONDS = 2
 LOCKED_SECONDS = 20
+# A process that is stopped in the middle of something holds nothing for longer than this.
+IDLE_SECONDS = 10
+WAIT_SECONDS = 15
 
 
 class Unusable(Exception):
@@ -29,35 +35,71 @@ class Conflict(Exception):
     """Another process has written in the same place; nothing was changed."""
 
 
+@dataclass
+class Hold:
+    """A transaction that goes on over several reads and writes of one thread."""
+
+    connection: sa.Connection
+    wrote: bool = False
+
+
 class Database:
     """Connections, and the order of writers."""
 
     def __init__(self, url: str) -> None:
+        self.shared = is_postgres(url)
         self.engine = _engine(url, LOCKED_SECONDS)
         self._probe = _engine(url, HEALTH_SECONDS, keep=False)
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy loop.
-        self._lock = threading.Lock()
+        self._turn: AbstractContextManager[object] = nullcontext() if self.shared else threading.Lock()
+        self._here = threading.local()
 
-    def reading(self) -> sa.Connection:
-        return self.engine.connect()
+    @property
+    def hold(self) -> Hold | None:
+        """The transaction in which this thread is."""
+        return getattr(self._here, "hold", None)
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        if self.hold is not None:
+            yield self.hold.connection
+            return
+        with self.engine.connect() as connection:
+            yield connection
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """A transaction: committed at the end, or nothing of it."""
+        """A transaction: committed at the end, or nothing of it. Within a hold it is committed with it."""
+        hold = self.hold
         try:
-            with self._lock, self.engine.begin() as connection:
+            if hold is not None:
+                hold.wrote = True
+                with hold.connection.begin_nested():
+                    yield hold.connection
+                return
+            with self._turn, self.engine.begin() as connection:
                 yield connection
         except sa.exc.IntegrityError as error:
             raise Conflict from error
+
+    @contextmanager
+    def holding(self) -> Iterator[Hold]:
+        """All that this thread reads and writes within is one transaction, for a database that is shared."""
+        if self.hold is not None:
+            yield self.hold
+            return
+        with self.engine.begin() as connection:
+            self._here.hold = Hold(connection)
+            try:
+                yield self._here.hold
+            finally:
+                self._here.hold = None
 
     def ailment(self) -> str:
         """Why nothing can be written now, or an empty text if it can: it is tried, on its own connection."""
         try:
             with self._probe.begin() as connection:
-                connection.execute(SETTINGS.delete().where(SETTINGS.c.key == HEARTBEAT))
-                connection.execute(SETTINGS.insert().values(key=HEARTBEAT, value=str(now())))
-        except sa.exc.IntegrityError:
-            return ""  # somebody else has just written it
+                put_over(connection, SETTINGS, {"key": HEARTBEAT}, {"value": str(now())})
         except sa.exc.SQLAlchemyError as error:
             return str(error).splitlines()[0]
         return ""
@@ -75,6 +117,21 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def put_new(connection: sa.Connection, table: sa.Table, values: dict[str, object]) -> bool:
+    """Adds a row unless there is one of the same key; whether it did."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return connection.execute(insert(table).values(values).on_conflict_do_nothing()).rowcount > 0
+
+
+def put_over(
+    connection: sa.Connection, table: sa.Table, key: dict[str, object], values: dict[str, object]
+) -> None:
+    """Adds a row, or changes the one of the same key."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(table).values({**key, **values})
+    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+
+
 def is_postgres(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
 
@@ -89,8 +146,10 @@ def _engine(url: str, seconds: int, keep: bool = True) -> sa.Engine:
     another; connections are kept, or made for each use."""
     pool = {"pool_size": 16} if keep else {"poolclass": sa.NullPool}
     if is_postgres(url):
+        if keep:
+            pool = {"pool_size": 6, "max_overflow": 8}  # of each process, and a server has a hundred
         address = "postgresql+psycopg://" + url.split("://", 1)[1]
-        waits = {"connect_timeout": seconds}
+        waits = {"connect_timeout": seconds, "options": _postgres_options()}
         return sa.create_engine(address, pool_pre_ping=True, connect_args=waits, **pool)
     if "://" in url and not url.startswith("sqlite:///"):
         raise Unusable(f"{url.split(':', 1)[0]} is no database for this: give a file or a postgresql:// URL")
@@ -99,6 +158,11 @@ def _engine(url: str, seconds: int, keep: bool = True) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": seconds}, **pool)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
+
+
+def _postgres_options() -> str:
+    limits = {"idle_in_transaction_session_timeout": IDLE_SECONDS, "lock_timeout": WAIT_SECONDS}
+    return " ".join(f"-c {name}={seconds}s" for name, seconds in limits.items())
 
 
 def _set_pragmas(connection: object, _record: object) -> None:

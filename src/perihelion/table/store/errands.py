@@ -7,7 +7,7 @@ import secrets
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database, now
+from perihelion.table.store.database import Database, now, put_new, put_over
 from perihelion.table.store.schema import SETTINGS
 
 ERRAND = "errand "
@@ -21,9 +21,7 @@ class Errands:
 
     def leave(self, kind: str, what: str) -> None:
         with self._database.writing() as connection:
-            key = ERRAND + what
-            connection.execute(SETTINGS.delete().where(SETTINGS.c.key == key))
-            connection.execute(SETTINGS.insert().values(key=key, value=kind))
+            put_over(connection, SETTINGS, {"key": ERRAND + what}, {"value": kind})
 
     def waiting(self) -> list[tuple[str, str]]:
         """What is to be done: the kind, and with what."""
@@ -40,10 +38,8 @@ class Errands:
     def keys(self) -> tuple[str, str]:
         """The key that signs cookies, made with the database, and the former one while it still opens."""
         with self._database.writing() as connection:
-            current = _value(connection, SECRET)
-            if current is None:
-                current = secrets.token_hex(32)
-                connection.execute(SETTINGS.insert().values(key=SECRET, value=current))
+            put_new(connection, SETTINGS, {"key": SECRET, "value": secrets.token_hex(32)})
+            current = _value(connection, SECRET) or ""
             former = json.loads(_value(connection, FORMER_SECRET) or "{}")
         return current, former["key"] if former and former["until"] > now() else ""
 

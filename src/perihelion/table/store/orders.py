@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from perihelion.table.store.database import Database
 from perihelion.table.store.rows import PLAYING, OrderRow
 from perihelion.table.store.schema import ORDERS, TABLES
+from perihelion.table.store.telling import changed
 
 
 class Orders:
@@ -23,12 +24,14 @@ class Orders:
     def put(self, table_id: str, row: OrderRow) -> None:
         """Takes the place of another order for the same question."""
         with self._database.writing() as connection:
+            changed(connection, table_id)
             connection.execute(ORDERS.delete().where(_one(table_id, row.seat, row.question)))
             connection.execute(ORDERS.insert().values(table_id=table_id, **row.__dict__))
 
     def remove(self, table_id: str, seat: int, question: str = "") -> None:
         """The order for a question, or all of a seat."""
         with self._database.writing() as connection:
+            changed(connection, table_id)
             connection.execute(ORDERS.delete().where(_one(table_id, seat, question)))
 
     def tables(self) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database
+from perihelion.table.store.database import Database, put_over
 from perihelion.table.store.results import ended_rows
 from perihelion.table.store.rows import EndedRow, RatingRow, ResultRow
 from perihelion.table.store.schema import ENDED, RATINGS, RESULTS, SETTINGS
@@ -77,9 +77,7 @@ class Ratings:
 
 def _hold(connection: sa.Connection) -> None:
     """Keeps whoever else would count waiting until the transaction is over."""
-    holding = SETTINGS.update().where(SETTINGS.c.key == COUNTING).values(value="")
-    if connection.execute(holding).rowcount == 0:
-        connection.execute(SETTINGS.insert().values(key=COUNTING, value=""))
+    put_over(connection, SETTINGS, {"key": COUNTING}, {"value": ""})
 
 
 def _uncounted() -> sa.Select[tuple[object, ...]]:

@@ -47,6 +47,7 @@ class TableRow:
     timing: str = ""
     rated: bool = False  # it counts for the ratings
     uploaded: bool = False  # a record that somebody has brought; nobody here has played it
+    revision: int = 0  # grows with whatever is kept of the table: a room in memory knows by it that it is old
 
 
 @dataclass(frozen=True)
@@ -335,3 +336,20 @@ class ChatRow:
     text: str
     at: int
     guest: str = ""  # who has said it; empty for notices, and for lines older than accounts
+
+
+@dataclass(frozen=True)
+class JobRow:
+    """Something to think about for whichever worker is free. `key` tells it from all others; `question` is
+    what cannot be found at the table. The smaller the urgency, the sooner it is taken."""
+
+    key: str
+    kind: str
+    urgency: int
+    table_id: str
+    seat: int = NOBODY
+    token: str = ""
+    question: str = ""
+    request: str = ""  # for the log
+    tries: int = 0
+    id: int = 0

@@ -85,6 +85,7 @@ TABLES = sa.Table(
     sa.Column("timing", sa.String(40), nullable=False, server_default=""),
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
 )
 SEATS = sa.Table(
     "seats",
@@ -339,4 +340,39 @@ SETTINGS = sa.Table(
     META,
     sa.Column("key", sa.String(40), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+)
+# What several processes share; on a database with one process these stay empty.
+JOBS = sa.Table(
+    "jobs",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("key", sa.String(160), nullable=False, unique=True),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("urgency", sa.Integer, nullable=False),
+    sa.Column("table_id", sa.String(40), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("token", sa.String(40), nullable=False),
+    sa.Column("question", sa.Text, nullable=False),
+    sa.Column("request", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("worker", sa.String(80), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("answer", sa.Text, nullable=True),
+    sa.Index("ix_jobs_urgency", "urgency", "id"),
+)
+PRESENCE = sa.Table(
+    "presence",
+    META,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+METERS = sa.Table(
+    "meters",
+    META,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("who", sa.String(254), primary_key=True),
+    sa.Column("times", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )

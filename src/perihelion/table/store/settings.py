@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database
+from perihelion.table.store.database import Database, put_new, put_over
 from perihelion.table.store.schema import SETTINGS
 
 
@@ -21,8 +21,7 @@ class Settings:
 
     def put(self, key: str, value: str) -> None:
         with self._database.writing() as connection:
-            connection.execute(SETTINGS.delete().where(SETTINGS.c.key == key))
-            connection.execute(SETTINGS.insert().values(key=key, value=value))
+            put_over(connection, SETTINGS, {"key": key}, {"value": value})
 
     def make(self, key: str, new: Callable[[], str]) -> str:
         """What is kept under a name; made when it is first asked for."""
@@ -31,8 +30,6 @@ class Settings:
             return known
         value = new()
         with self._database.writing() as connection:
+            put_new(connection, SETTINGS, {"key": key, "value": value})
             query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == key)
-            found = connection.execute(query).scalar()
-            if found is None:
-                connection.execute(SETTINGS.insert().values(key=key, value=value))
-            return value if found is None else str(found)
+            return str(connection.execute(query).scalar())

@@ -21,6 +21,7 @@ from perihelion.table.store.closings import Closings
 from perihelion.table.store.database import Database, Unusable
 from perihelion.table.store.errands import Errands
 from perihelion.table.store.guests import Guests
+from perihelion.table.store.jobs import Jobs
 from perihelion.table.store.learned import Learned
 from perihelion.table.store.migrating import migrate
 from perihelion.table.store.orders import Orders
@@ -28,6 +29,7 @@ from perihelion.table.store.profiles import Profiles
 from perihelion.table.store.ratings import Ratings
 from perihelion.table.store.results import Results
 from perihelion.table.store.settings import Settings
+from perihelion.table.store.sharing import Sharing
 from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
 from perihelion.table.store.tournaments import Tournaments
@@ -37,6 +39,7 @@ class Store:
     """A database (a URL, or the path of an SQLite file) with a shelf for each subject."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.database = Database(url)
         try:
             migrate(self.database.engine)
@@ -69,6 +72,13 @@ class Store:
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
         self.archive = Archive(self.database)
+        self.sharing = Sharing(self.database)
+        self.jobs = Jobs(self.database)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self.database.shared
 
     def close(self) -> None:
         self.database.close()

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
 from perihelion.table.store.rows import CLOSED, PLAYING, WAITING, Result, SeatRow, TableRow
-from perihelion.table.store.schema import CHAT, OWNERS, SEATS, SETTINGS, TABLES
+from perihelion.table.store.schema import ACTIONS, CHAT, OWNERS, SEATS, SETTINGS, TABLES
+from perihelion.table.store.telling import TABLE, changed, tell
 
 
 class Tables:
@@ -20,6 +21,24 @@ class Tables:
 
     def find(self, table_id: str) -> TableRow | None:
         return self._one(TABLES.c.id == table_id)
+
+    def stand(self, table_id: str, held: bool = False) -> tuple[int, str] | None:
+        """The revision and the status of a table. If it is held, nobody else gets hold of it before the
+        transaction of this thread is over."""
+        query = sa.select(TABLES.c.revision, TABLES.c.status).where(TABLES.c.id == table_id)
+        with self._database.reading() as connection:
+            row = connection.execute(query.with_for_update(key_share=True) if held else query).first()
+        return None if row is None else (row[0], row[1])
+
+    def mark(self, table_id: str) -> tuple[int, int, int] | None:
+        """How far a table has got: rows of the log, lines of chat, changes of seats. None if it is gone."""
+        rows = sa.select(sa.func.max(ACTIONS.c.sequence)).where(ACTIONS.c.table_id == table_id)
+        lines = sa.select(sa.func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+        columns = (rows.scalar_subquery(), lines.scalar_subquery(), TABLES.c.seating)
+        query = sa.select(*columns).where(TABLES.c.id == table_id, TABLES.c.status != CLOSED)
+        with self._database.reading() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else (row[0] or 0, row[1] or 0, row[2])
 
     def by_invite(self, invite: str) -> TableRow | None:
         return self._one(TABLES.c.invite == invite)
@@ -92,6 +111,7 @@ class Tables:
         with self._database.writing() as connection:
             where = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
             connection.execute(SEATS.update().where(where).values(luck=luck))
+            changed(connection, table_id)
 
     def set_rematch(self, table_id: str, rematch: str) -> None:
         with self._database.writing() as connection:
@@ -106,6 +126,7 @@ class Tables:
         with self._database.writing() as connection:
             running = sa.and_(TABLES.c.id == table_id, TABLES.c.status == PLAYING)
             connection.execute(TABLES.update().where(running).values(status=CLOSED))
+            changed(connection, table_id)
 
     def allow_hints(self, table_id: str) -> None:
         """People who play against each other may ask for hints at this table."""
@@ -123,6 +144,7 @@ class Tables:
             for part in (OWNERS, CHAT, SEATS):
                 connection.execute(part.delete().where(part.c.table_id == table_id))
             connection.execute(TABLES.delete().where(TABLES.c.id == table_id, TABLES.c.status == WAITING))
+            tell(connection, TABLE, table_id)
 
     # ----------------------------------------------------------------------------------------------
 
@@ -154,7 +176,7 @@ def put_table(connection: sa.Connection, table: TableRow, seats: Sequence[SeatRo
 
 def touch(connection: sa.Connection, table_id: str, **values: object) -> None:
     """Changes a table within a transaction; lists show the latest first."""
-    connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(touched=now(), **values))
+    changed(connection, table_id, touched=now(), **values)
 
 
 def _seats(connection: sa.Connection, table_id: str) -> list[SeatRow]:

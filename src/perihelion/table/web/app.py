@@ -14,10 +14,11 @@ from perihelion import __version__
 from perihelion.table.house.accounts import Accounts
 from perihelion.table.house.house import House
 from perihelion.table.house.library import STANDARD, named
-from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.limits import Limits, meter
 from perihelion.table.house.people import People
 from perihelion.table.jobs.analysing import SECONDS, Analyst
 from perihelion.table.jobs.bringing import Bringer
+from perihelion.table.jobs.leading import Company
 from perihelion.table.jobs.mail import Mailer
 from perihelion.table.jobs.notifier import Notifier
 from perihelion.table.jobs.organiser import Organiser
@@ -76,21 +77,22 @@ def create_app(
     shelf = named(library_place)
     store = Store(db)
     house = House(store, shelf, limits)
-    timekeeper = Timekeeper(house)
-    thinker = Thinker(house, library_place, workers)
-    sweeper = Sweeper(house)
-    steward = Steward(house)
-    analyst = Analyst(house, library_place, analysis_seconds)
-    organiser = Organiser(house)
-    notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer)
+    company = Company(house)
+    timekeeper = Timekeeper(house, company.leads)
+    thinker = Thinker(house, library_place, workers, name=company.name)
+    sweeper = Sweeper(house, leads=company.leads)
+    steward = Steward(house, company.leads)
+    analyst = Analyst(house, library_place, analysis_seconds, workers != 0)
+    organiser = Organiser(house, company.leads)
+    notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer, company.leads)
     accounts = Accounts(store, limits)
     desk = Desk(store.errands.keys(), People(store, limits), accounts, addresses)
     bringer = Bringer(library_place)
     painter = Painter(library_place)
     site = Site(
-        house, desk, thinker, analyst, shelf, limits, Meter(limits.hints, 60), addresses,
-        notifier, Meter(limits.hook_tests, 60), accounts, mailer,
-        bringer, painter, Meter(limits.uploads, 600), conduct,
+        house, desk, thinker, analyst, shelf, limits, meter(store, "hints", limits.hints, 60), addresses,
+        notifier, meter(store, "hooks", limits.hook_tests, 60), accounts, mailer,
+        bringer, painter, meter(store, "uploads", limits.uploads, 600), conduct,
     )  # fmt: skip
 
     @asynccontextmanager
@@ -103,10 +105,9 @@ def create_app(
         await analyst.open()
         await sweeper.open()
         await steward.open()
-        bringing = asyncio.create_task(asyncio.to_thread(house.bring_over))
+        await company.open()
         yield
         house.hub.close()
-        await asyncio.gather(bringing, return_exceptions=True)
         await organiser.close()
         await notifier.close()
         await timekeeper.close()
@@ -116,6 +117,7 @@ def create_app(
         await bringer.close()
         await painter.close()
         await thinker.close()
+        await company.close()
         store.close()
 
     app = FastAPI(

@@ -212,7 +212,7 @@ def status(house: House, room: Room, row: SeatRow) -> str:
         return f"ui-level-{row.level}" if row.level in ("easy", "medium", "hard") else "ui-level-other"
     if row.kind == FREE:
         return "ui-left"
-    return "ui-away" if not (set(row.owners) & house.hub.watchers(room.id)) else ""
+    return "ui-away" if not (set(row.owners) & house.presence.watchers(room.id)) else ""
 
 
 def refusal(sight: Look, action: str) -> dict[str, Json]:

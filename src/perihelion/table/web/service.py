@@ -41,8 +41,8 @@ async def healthz(request: Request) -> Response:
 @router.get("/readyz")
 async def readyz(request: Request) -> Response:
     """Whether visitors may be sent here: not any more once the server has been told to stop."""
-    closing = site_of(request).house.hub.closing
-    return JSONResponse({"ready": not closing}, status_code=503 if closing else 200)
+    leaving = site_of(request).house.hub.leaving
+    return JSONResponse({"ready": not leaving}, status_code=503 if leaving else 200)
 
 
 @router.get("/metrics")

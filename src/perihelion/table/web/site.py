@@ -13,7 +13,7 @@ from perihelion.language import Voice
 from perihelion.table.house.accounts import Accounts
 from perihelion.table.house.house import House
 from perihelion.table.house.library import Library
-from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.limits import Limits, Metering
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.turns import waiting_tables
 from perihelion.table.jobs.analysing import Analyst
@@ -36,15 +36,15 @@ class Site:
     analyst: Analyst
     library: Library
     limits: Limits
-    hint_meter: Meter
+    hint_meter: Metering
     addresses: Addresses
     notifier: Notifier
-    test_meter: Meter
+    test_meter: Metering
     accounts: Accounts
     mailer: Mailer | None
     bringer: Bringer
     painter: Painter
-    upload_meter: Meter
+    upload_meter: Metering
     conduct: Path | None
 
     # -- who asks ----------------------------------------------------------------------------------

@@ -13,8 +13,10 @@ from perihelion.table.house.house import House
 from perihelion.table.house.marks import Mark
 from perihelion.table.house.problems import TooMany
 from perihelion.table.house.rooms import Room
+from perihelion.table.store import Trouble
 
 HEARTBEAT = 15.0
+TROUBLE = 1.0
 
 
 def open_stream(house: House, guest: str, address: str, room: Room, since: str) -> StreamingResponse:
@@ -40,6 +42,11 @@ class Counted(StreamingResponse):
             self._ended()
 
 
+async def _mark(house: House, table: str) -> Mark | None:
+    """How far a table has got: in memory, or by what is kept on a shared database."""
+    return await asyncio.to_thread(house.mark, table) if house.store.shared else house.mark(table)
+
+
 async def stream(house: House, table: str, guest: str, since: Mark | None) -> AsyncIterator[str]:
     """Events: at once if the reader is behind, then after every change."""
     with house.hub.listening(table, guest) as listener:
@@ -47,7 +54,11 @@ async def stream(house: House, table: str, guest: str, since: Mark | None) -> As
         told = since
         while not house.hub.closing:
             listener.news.clear()
-            mark = house.mark(table)
+            try:
+                mark = await _mark(house, table)
+            except Trouble:  # the database is away for a moment, and the reader need not know
+                await asyncio.sleep(TROUBLE)
+                continue
             if mark is None:
                 return
             if mark != told:

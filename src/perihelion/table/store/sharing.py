@@ -1,0 +1,87 @@
+"""What the processes on a shared database know of each other: who does the rounds, who has a table open, and
+what somebody did lately. Times are the database's, in milliseconds, as machines' clocks differ."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+
+from perihelion.table.store.database import Database, put_new
+from perihelion.table.store.schema import METERS, PRESENCE, SETTINGS
+
+DAY = 86_400_000
+
+
+def clock() -> sa.ColumnElement[int]:
+    """What time it is in the database, in milliseconds."""
+    return sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+
+
+class Sharing:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # -- who does something for all -----------------------------------------------------------------
+
+    def lease(self, name: str, who: str, milliseconds: int) -> bool:
+        """Whether something is `who`'s to do for so long: it was before, or nobody has come for it."""
+        with self._database.writing() as connection:
+            at = connection.execute(sa.select(clock())).scalar() or 0
+            put_new(connection, SETTINGS, {"key": name, "value": "0 "})
+            query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == name).with_for_update()
+            until, _, holder = str(connection.execute(query).scalar()).partition(" ")
+            if holder != who and int(until) > at:
+                return False
+            value = f"{at + milliseconds} {who}"
+            connection.execute(SETTINGS.update().where(SETTINGS.c.key == name).values(value=value))
+        return True
+
+    def release(self, name: str, who: str) -> None:
+        """Somebody else may do it from now on."""
+        mine = sa.and_(SETTINGS.c.key == name, SETTINGS.c.value.endswith(f" {who}", autoescape=True))
+        with self._database.writing() as connection:
+            connection.execute(SETTINGS.update().where(mine).values(value="0 "))
+
+    # -- who is there ---------------------------------------------------------------------------------
+
+    def see(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """These guests have these tables open, or have just had."""
+        rows = [{"table_id": table_id, "guest": guest, "at": clock()} for table_id, guest in sorted(pairs)]
+        statement = postgresql.insert(PRESENCE)
+        seen = statement.on_conflict_do_update(
+            index_elements=["table_id", "guest"], set_={"at": statement.excluded.at}
+        )
+        with self._database.writing() as connection:
+            for start in range(0, len(rows), 500):
+                connection.execute(seen.values(rows[start : start + 500]))
+
+    def seen(self, table_id: str) -> dict[str, float]:
+        """For how many seconds each guest has not been at a table, as far as is known."""
+        query = sa.select(PRESENCE.c.guest, clock() - PRESENCE.c.at).where(PRESENCE.c.table_id == table_id)
+        with self._database.reading() as connection:
+            return {guest: max(0, gone) / 1000 for guest, gone in connection.execute(query)}
+
+    def tidy(self) -> None:
+        """What nobody will ask for any more goes."""
+        with self._database.writing() as connection:
+            connection.execute(PRESENCE.delete().where(PRESENCE.c.at < clock() - DAY))
+            connection.execute(METERS.delete().where(METERS.c.until < clock()))
+
+    # -- what somebody did lately ---------------------------------------------------------------------
+
+    def take(self, name: str, who: str, most: int, seconds: float) -> bool:
+        """Whether somebody may do something once more: it was done less than so often in so many seconds."""
+        mine = sa.and_(METERS.c.name == name, METERS.c.who == who)
+        with self._database.writing() as connection:
+            put_new(connection, METERS, {"name": name, "who": who, "times": "[]", "until": 0})
+            held = connection.execute(sa.select(METERS.c.times).where(mine).with_for_update()).scalar()
+            at = int(connection.execute(sa.select(clock())).scalar() or 0)
+            times = [one for one in json.loads(held or "[]") if at - one <= seconds * 1000]
+            if len(times) >= most:
+                return False
+            kept = {"times": json.dumps([*times, at]), "until": at + int(seconds * 1000)}
+            connection.execute(METERS.update().where(mine).values(kept))
+        return True

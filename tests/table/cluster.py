@@ -1,0 +1,369 @@
+"""A cluster on this machine: PostgreSQL, web processes behind nginx, workers; people who play there, readers
+of streams, and an account of everything that was acknowledged."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx2 as httpx
+import sqlalchemy as sa
+
+import perihelion
+from perihelion.core.chance import Chance, seeded
+from perihelion.table.house.house import House
+from perihelion.table.house.library import named
+from perihelion.table.house.limits import Limits
+from perihelion.table.house.loading import new_match, replay
+from perihelion.table.house.marks import Mark
+from perihelion.table.store import BOT, MOVE, Store
+from tests.table import postgres, shelf
+from tests.table.people import Program
+from tests.table.postgres import free_port
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(perihelion.__file__).parents[1]
+START_SECONDS = 300.0
+# All come from this machine.
+MANY = {
+    "connections_per_address": 4_000, "streams_per_address": 4_000, "requests_per_address": 4_000,
+    "guests_per_address": 10_000, "tables_per_guest": 10_000, "streams_per_guest": 4_000,
+}  # fmt: skip
+WEB = (
+    "import json, sys; from perihelion.table.house.limits import Limits; "
+    "from perihelion.table.web import serve; "
+    "told = json.loads(sys.argv[1]); limits = Limits(**told.pop('limits')); serve(**told, limits=limits)"
+)
+WORKER = "import json, sys; from perihelion.table.jobs.working import work; work(**json.loads(sys.argv[1]))"
+NGINX = """
+daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_rlimit_nofile 8192;
+events {{ worker_connections 4096; }}
+http {{
+    access_log off; {temporary}
+    upstream tables {{ {servers} }}
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_pass http://tables;
+            proxy_http_version 1.1;
+            proxy_set_header Host $host;
+            proxy_set_header Connection "";
+            proxy_set_header X-Forwarded-For $remote_addr;
+            proxy_set_header X-Forwarded-Proto $scheme;
+            proxy_buffering off;
+            proxy_connect_timeout 2s;
+            proxy_read_timeout 20s;
+            proxy_next_upstream error timeout;
+        }}
+    }}
+}}
+"""
+
+
+class Member:
+    """A process of the cluster, in a group of its own."""
+
+    def __init__(self, program: str, told: dict[str, object], log: Path, url: str = "") -> None:
+        self.program = program
+        self.told = told
+        self.log = log
+        self.url = url
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with open(self.log, "ab") as out:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.program, json.dumps(self.told)], cwd=ROOT, start_new_session=True,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)])},
+                stdout=subprocess.DEVNULL, stderr=out,
+            )  # fmt: skip
+
+    def is_ready(self) -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200
+        return False
+
+    def tell(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def kill(self) -> None:
+        """As hard as can be: nothing is flushed, nobody is told."""
+        self.tell(signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a host does; what it ended with."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGCONT)
+            self.process.terminate()
+        try:
+            return self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait()
+
+
+class Cluster:
+    """All of it; `url` is where nginx listens."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: postgres.Running,
+        webs: int = 3,
+        workers: int = 3,
+        library: str = shelf.PLACE,
+    ) -> None:
+        self.folder = folder
+        self.database = database
+        self.library = library
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.webs = [self._web(number) for number in range(webs)]
+        told: dict[str, object] = {"db": database.url, "processes": 1, "library_place": library}
+        self.workers = [Member(WORKER, told, folder / f"worker-{number}.log") for number in range(workers)]
+        self._proxy: subprocess.Popen[bytes] | None = None
+
+    def _web(self, number: int) -> Member:
+        port = free_port()
+        told: dict[str, object] = {
+            "host": "127.0.0.1", "port": port, "db": self.database.url, "library_place": self.library,
+            "bots": False, "limits": MANY, "trusted": "127.0.0.1",
+        }  # fmt: skip
+        return Member(WEB, told, self.folder / f"web-{number}.log", f"http://127.0.0.1:{port}")
+
+    def __enter__(self) -> Cluster:
+        Store(self.database.url).close()
+        for member in [*self.webs, *self.workers]:
+            member.start()
+        self._start_proxy()
+        for member in self.webs:
+            wait_for(member.is_ready)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for member in [*self.webs, *self.workers]:
+            member.stop()
+        if self._proxy is not None:
+            self._proxy.terminate()
+            self._proxy.wait(20)
+
+    def _start_proxy(self) -> None:
+        program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+        assert program is not None, "nginx is not installed; make test installs it"
+        places = [one.url.removeprefix("http://") for one in self.webs]
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        text = NGINX.format(
+            folder=self.folder, port=self.port,
+            servers=" ".join(f"server {place} max_fails=1 fail_timeout=1s;" for place in places),
+            temporary=" ".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds),
+        )  # fmt: skip
+        (self.folder / "nginx.conf").write_text(text)
+        self._proxy = subprocess.Popen(
+            [program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
+        )
+
+    def hang_up(self) -> None:
+        """Ends every connection to the database."""
+        engine = sa.create_engine("postgresql+psycopg://" + self.database.url.split("://", 1)[1])
+        with engine.connect() as connection:
+            connection.execute(
+                sa.text(
+                    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+                )
+            )
+        engine.dispose()
+
+
+def wait_for(condition: Callable[[], object], seconds: float = START_SECONDS) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.05)
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """An action that the server has confirmed, and how far the table had got then."""
+
+    seat: int
+    action: str
+    sequence: int
+
+
+@dataclass
+class Played:
+    """What people know: acknowledged actions by table, and answers that were no answers."""
+
+    tables: dict[str, list[Acknowledged]] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+    count: int = 0
+
+
+class Player(threading.Thread):
+    """Plays one table after another through the proxy, half of them with a bot. Whatever goes wrong on the
+    way, it looks at the table again and goes on."""
+
+    def __init__(self, url: str, number: int, game: str, played: Played, stop: threading.Event) -> None:
+        super().__init__(daemon=True, name=f"player {number}")
+        self.url = url
+        self.number = number
+        self.game = game
+        self.played = played
+        self.stop = stop
+        self.chance = seeded(f"player {number}")
+        self.pause = 0.0
+
+    def run(self) -> None:
+        with httpx.Client(base_url=self.url, timeout=30) as client:
+            while not self.stop.is_set():
+                with self._trouble():
+                    self._play(Program(client))
+
+    def _play(self, program: Program) -> None:
+        for number in range(20):
+            if self.stop.is_set():
+                return
+            seats = ["me", "easy"] if number % 2 else ["me", "here"]
+            table = str(program.open(self.game, seats)["table"])
+            acknowledged = self.played.tables.setdefault(table, [])
+            while not self.stop.is_set():
+                with self._trouble():
+                    if self._step(program, table, acknowledged, self.chance):
+                        break
+
+    def _step(self, program: Program, table: str, acknowledged: list[Acknowledged], chance: Chance) -> bool:
+        """Answers a question, if there is one; whether the game is over."""
+        answer = program.get(f"tables/{table}")
+        self._note(answer)
+        position = answer.json()
+        if position["over"]:
+            return True
+        if not position["questions"]:
+            self.stop.wait(0.05)
+            return False
+        question = position["questions"][0]
+        action = str(chance.pick([choice["action"] for choice in question["legal"]]))
+        body = {"action": action, "seat": question["seat"], "token": question["token"]}
+        answer = program.post(f"tables/{table}/act", body)
+        self._note(answer)
+        if answer.status_code == 200:
+            mark = Mark.parse(str(answer.json()["mark"]))
+            assert mark is not None
+            acknowledged.append(Acknowledged(int(question["seat"]), action, mark.sequence))
+            self.played.count += 1
+        self.stop.wait(self.pause)
+        return False
+
+    def _note(self, answer: httpx.Response) -> None:
+        if answer.status_code >= 500:
+            self.played.errors.append(str(answer.status_code))
+            raise httpx.HTTPError(f"answered {answer.status_code}")
+
+    @contextlib.contextmanager
+    def _trouble(self) -> Iterator[None]:
+        try:
+            yield
+        except (httpx.HTTPError, AssertionError, KeyError, ValueError) as error:
+            if not isinstance(error, httpx.HTTPError) or "answered" not in str(error):
+                self.played.errors.append(repr(error)[:200])
+            self.stop.wait(0.1)
+
+
+class Reader(threading.Thread):
+    """Has a table open at one process, and comes back with the last mark whenever the stream ends."""
+
+    def __init__(self, url: str, table: str, stop: threading.Event) -> None:
+        super().__init__(daemon=True, name="reader")
+        self.url = url
+        self.table = table
+        self.stop = stop
+        self.last = Mark()
+        self.streams = 0
+
+    def run(self) -> None:
+        with httpx.Client(base_url=self.url, timeout=20) as client:
+            while not self.stop.is_set():
+                with contextlib.suppress(httpx.HTTPError, ValueError, AssertionError):
+                    self._read(client)
+                self.stop.wait(0.2)
+
+    def _read(self, client: httpx.Client) -> None:
+        headers = {"last-event-id": str(self.last)} if self.last != Mark() else {}
+        with client.stream("GET", f"/t/{self.table}/stream", headers=headers) as stream:
+            assert stream.status_code == 200
+            self.streams += 1
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    self.last = Mark(**json.loads(line[5:]))
+                if self.stop.is_set():
+                    return
+
+
+# -- the account -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Account:
+    tables: int = 0
+    rows: int = 0
+    acknowledged: int = 0
+    of_bots: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+def account(url: str, library: str, played: Played) -> Account:
+    """Every acknowledged action is in the log once and in order; every log is what the rules make of it, from
+    the first move to the state that is kept, so that nobody has played twice; and no row is missing."""
+    store, found = Store(url), Account()
+    house = House(store, named(library), Limits())
+    for table, acknowledged in played.tables.items():
+        rows, row = store.actions.of(table), store.tables.find(table)
+        assert row is not None
+        found.tables += 1
+        found.rows += len(rows)
+        found.acknowledged += len(acknowledged)
+        if [one.sequence for one in rows] != list(range(1, len(rows) + 1)):
+            found.faults.append(f"{table}: numbers are missing")
+        last = 0
+        for one in acknowledged:
+            fitting = [
+                other.sequence
+                for other in rows
+                if last < other.sequence <= one.sequence
+                and (other.kind, other.seat, other.action) == (MOVE, one.seat, one.action)
+            ]
+            if not fitting:
+                found.faults.append(f"{table}: {one} is not there")
+                break
+            last = fitting[0]
+        room = house.room(table)
+        bots = {seat.seat for seat in room.seats if seat.kind == BOT}
+        found.of_bots += sum(one.kind == MOVE and one.seat in bots for one in rows)
+        assert room.title is not None
+        match = new_match(room.title.game, len(room.seats), row)
+        match.patient, match.take_parts = room.playing().patient, True
+        if replay(match, rows) != len(rows):
+            found.faults.append(f"{table}: the rules do not lead through its log")
+        elif match.state.digest() != room.playing().state.digest():
+            found.faults.append(f"{table}: its state is not what its log leads to")
+        if room.asked_bots() and not any(row.kind != BOT for row in room.seats):
+            found.faults.append(f"{table}: a bot has been forgotten")
+    store.close()
+    return found

@@ -1,0 +1,177 @@
+"""Real processes on one PostgreSQL: they are killed, stopped, cut off and replaced while people play, and
+nothing that was acknowledged is lost, doubled or shown differently. `make cluster` does it for longer."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from tests.table import postgres, shelf
+from tests.table.cluster import Cluster, Played, Player, Reader, account, wait_for
+from tests.table.people import Program
+from tests.table.postgres import free_port
+from tests.table.serving import ROOT
+
+PLAYERS = 3
+ANSWERS = 12  # acknowledged between two misfortunes
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    folder = tmp_path_factory.mktemp("cluster")
+    with postgres.running() as database, Cluster(folder, database, webs=2, workers=2) as running:
+        yield running
+
+
+class Crowd:
+    """People who play, and a reader at every process for a table of each."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+        self.played = Played()
+        self.stop = threading.Event()
+        self.hush = threading.Event()
+        self.players = [
+            Player(cluster.url, number, "comet", self.played, self.stop) for number in range(PLAYERS)
+        ]
+        self.readers: list[Reader] = []
+
+    def __enter__(self) -> Crowd:
+        for player in self.players:
+            player.start()
+        self.more()
+        for table in tuple(self.played.tables)[:PLAYERS]:
+            self.readers += [Reader(web.url, table, self.hush) for web in self.cluster.webs]
+        for reader in self.readers:
+            reader.start()
+        return self
+
+    def more(self, answers: int = ANSWERS) -> None:
+        """Waits until people have got on."""
+        wanted = self.played.count + answers
+        wait_for(lambda: self.played.count >= wanted)
+
+    def __exit__(self, *_: object) -> None:
+        self.stop.set()
+        self.hush.set()
+
+    def settle(self) -> None:
+        """Nobody plays any more, and every reader is where the table is, whichever process it reads from."""
+        self.stop.set()
+        for player in self.players:
+            player.join(60)
+        with httpx.Client(base_url=self.cluster.url, timeout=30) as client:
+            program = Program(client)
+            for reader in self.readers:
+                wait_for(
+                    lambda reader=reader: (
+                        program.get(f"tables/{reader.table}").json()["mark"] == str(reader.last)
+                    ),
+                    120,
+                )
+
+
+def test_whatever_dies_nothing_that_was_acknowledged_is_lost(cluster: Cluster) -> None:
+    web, worker = cluster.webs[0], cluster.workers[0]
+    with Crowd(cluster) as crowd:
+        web.kill()
+        crowd.more()
+        web.start()
+        worker.kill()
+        crowd.more()
+        worker.start()
+        cluster.hang_up()
+        crowd.more()
+        cluster.database.stop()
+        cluster.database.start()
+        crowd.more()
+        wait_for(web.is_ready)
+        for member in (web, worker):
+            member.tell(signal.SIGSTOP)
+            crowd.more()
+            member.tell(signal.SIGCONT)
+        crowd.more()
+        crowd.settle()
+        found = account(cluster.database.url, cluster.library, crowd.played)
+    assert not found.faults
+    assert found.acknowledged >= 8 * ANSWERS
+    assert found.of_bots > 0
+
+
+def test_all_processes_are_replaced_and_nobody_sees_an_error(cluster: Cluster) -> None:
+    for member in cluster.webs:
+        wait_for(member.is_ready)
+    with Crowd(cluster) as crowd:
+        before = len(crowd.played.errors)
+        for member in cluster.webs:
+            member.stop()
+            crowd.more()
+            member.start()
+            wait_for(member.is_ready)
+            crowd.more()
+        for member in cluster.workers:
+            member.stop()
+            member.start()
+            crowd.more()
+        crowd.settle()
+        found = account(cluster.database.url, cluster.library, crowd.played)
+        assert crowd.played.errors[before:] == []
+    assert not found.faults
+    assert sum(reader.streams for reader in crowd.readers) > len(crowd.readers)  # they were told to come back
+
+
+def test_a_crew_shares_one_address_and_is_replaced_at_a_signal(cluster: Cluster, tmp_path: Path) -> None:
+    """`perihelion serve --workers 2` as its host starts it; nobody is turned away meanwhile."""
+    port = free_port()
+    command = [
+        sys.executable, "-c",
+        "import sys; from perihelion.table.web import serve; "
+        f"serve('127.0.0.1', {port}, sys.argv[1], library_place={shelf.PLACE!r}, workers=2)",
+        cluster.database.url,
+    ]  # fmt: skip
+    log = tmp_path / "crew.log"
+    with open(log, "wb") as out:
+        crew = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=out)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        with httpx.Client(base_url=url, timeout=60) as client:
+
+            def answers() -> bool:
+                try:
+                    return client.get("/readyz").status_code == 200
+                except httpx.HTTPError:
+                    return False
+
+            wait_for(answers)
+            children = wait_for_children(crew.pid, 3)
+            crew.send_signal(signal.SIGHUP)
+            statuses: set[int] = set()
+
+            def replaced() -> bool:
+                statuses.add(httpx.get(f"{url}/rules", timeout=60).status_code)
+                return not children & children_of(crew.pid) and len(children_of(crew.pid)) == 3
+
+            wait_for(replaced)
+            assert statuses == {200}
+    finally:
+        crew.terminate()
+        assert crew.wait(120) in (0, -signal.SIGTERM)
+    assert not children_of(crew.pid)
+
+
+def children_of(process: int) -> set[int]:
+    """The processes that one has started and that are still there."""
+    path = Path(f"/proc/{process}/task/{process}/children")
+    return {int(one) for one in path.read_text().split()} if path.exists() else set()
+
+
+def wait_for_children(process: int, count: int) -> set[int]:
+    wait_for(lambda: len(children_of(process)) == count)
+    return children_of(process)
