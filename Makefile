@@ -13,7 +13,7 @@ SEED ?= 1
 REQUESTS ?= 500000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak load fuzz golden pictures system-browser system-database system-proxy system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak cluster load fuzz golden pictures system-browser system-database system-proxy system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -73,6 +73,9 @@ mutants: $(READY) ## how many faults made on purpose the tests notice: make muta
 
 soak: fast ## a million random decisions per game and player count with all invariants; goes on where it stopped
 	PYTHONPATH=build/fast $(BIN)/python tools/soak.py
+
+cluster: $(READY) system-database system-proxy ## processes on one PostgreSQL under load and misfortune; CLUSTER="--chaos 60"
+	$(BIN)/python tools/cluster.py $(CLUSTER)
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py

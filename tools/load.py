@@ -17,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urljoin
@@ -45,6 +47,8 @@ class Simulated:
 
     id: str
     headers: dict[str, str]
+    acts: httpx.AsyncClient  # by which its people play
+    reads: httpx.AsyncClient  # by which it is watched
     questions: list[dict[str, object]] = field(default_factory=list)
     sent: float = 0.0
     over: bool = False
@@ -62,8 +66,11 @@ class Figures:
 
 
 class Load:
-    def __init__(self, client: httpx.AsyncClient, game: str, tables: int) -> None:
-        self.client = client
+    """With several clients, each at a process of its own, a table is watched at another than it is played."""
+
+    def __init__(self, clients: list[httpx.AsyncClient], game: str, tables: int) -> None:
+        self.clients = clients
+        self.client = clients[0]
         self.game = game
         self.count = tables
         self.tables: list[Simulated] = []
@@ -73,13 +80,14 @@ class Load:
     async def open(self, number: int, headers: dict[str, str]) -> None:
         seats = ["me", "here"] if number % 2 else ["me", "easy"]
         new = {"game": self.game, "seats": seats, "seed": f"load {number}"}
-        answer = (await self.client.post("/api/tables", json=new, headers=headers)).json()
-        table = Simulated(str(answer["table"]), headers, with_bot="easy" in seats)
+        acts, reads = (self.clients[(number + more) % len(self.clients)] for more in (0, 1))
+        answer = (await acts.post("/api/tables", json=new, headers=headers)).json()
+        table = Simulated(str(answer["table"]), headers, acts, reads, with_bot="easy" in seats)
         self.tables.append(table)
         await self.look(table)
 
     async def look(self, table: Simulated) -> None:
-        self.take((await self.client.get(f"/api/tables/{table.id}", headers=table.headers)).json(), table)
+        self.take((await table.acts.get(f"/api/tables/{table.id}", headers=table.headers)).json(), table)
 
     def take(self, position: dict[str, object], table: Simulated) -> None:
         questions, over = position["questions"], position["over"]
@@ -88,12 +96,12 @@ class Load:
 
     async def watch(self, table: Simulated) -> None:
         """A page that is open at the table: draws it anew after every mark."""
-        async with self.client.stream("GET", f"/t/{table.id}/stream", headers=table.headers) as stream:
+        async with table.reads.stream("GET", f"/t/{table.id}/stream", headers=table.headers) as stream:
             async for line in stream.aiter_lines():
                 if not line.startswith("data:"):
                     continue
                 sent = table.sent
-                await self.client.get(f"/t/{table.id}/part", params={"seat": 0}, headers=table.headers)
+                await table.reads.get(f"/t/{table.id}/part", params={"seat": 0}, headers=table.headers)
                 if sent:
                     self.figures.updates.append(time.perf_counter() - sent)
                     table.sent = 0.0
@@ -107,7 +115,7 @@ class Load:
         choice = legal[self.chance.below(len(legal))]
         body = {"action": choice["action"], "seat": question["seat"], "token": question["token"]}
         table.sent = started = time.perf_counter()
-        answer = await self.client.post(f"/api/tables/{table.id}/act", json=body, headers=table.headers)
+        answer = await table.acts.post(f"/api/tables/{table.id}/act", json=body, headers=table.headers)
         self.figures.answers.append(time.perf_counter() - started)
         if answer.status_code == 200:
             self.take(answer.json(), table)
@@ -160,13 +168,25 @@ class Load:
             return sum([len(chunk) async for chunk in answer.aiter_raw()])
 
 
-async def measure(url: str, game: str, tables: int, rate: float, seconds: float) -> Figures:
+async def measure(
+    urls: list[str],
+    game: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    begins: Callable[[], None] = lambda: None,
+) -> Figures:
+    """What becomes of so many actions a second; `begins` is called when all tables are open."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=200)
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as client:
-        load = Load(client, game, tables)
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(httpx.AsyncClient(base_url=url, timeout=60, limits=limits))
+            for url in urls
+        ]
+        load = Load(clients, game, tables)
         tokens = []
         for number in range(-(-tables // PER_GUEST)):
-            answer = await client.post("/api/guests", json={"name": f"Load {number}"})
+            answer = await clients[0].post("/api/guests", json={"name": f"Load {number}"})
             tokens.append({"Authorization": f"Bearer {answer.json()['token']}"})
         for number in track(range(tables), description="opening tables"):
             await load.open(number, tokens[number // PER_GUEST])
@@ -176,6 +196,7 @@ async def measure(url: str, game: str, tables: int, rate: float, seconds: float)
             await asyncio.sleep(0.1)
         await asyncio.sleep(2.0)
         load.figures.updates.clear()
+        begins()
         await load.run(rate, seconds)
         for watcher in watchers:
             watcher.cancel()
@@ -207,7 +228,7 @@ def main() -> int:
         try:
             url = f"http://127.0.0.1:{port}"
             _wait(url)
-            figures = asyncio.run(measure(url, chosen.game, chosen.tables, chosen.rate, chosen.seconds))
+            figures = asyncio.run(measure([url], chosen.game, chosen.tables, chosen.rate, chosen.seconds))
         finally:
             server.terminate()
             server.wait()
