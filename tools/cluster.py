@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import json
 import os
+import random
 import signal
 import sys
 import tempfile
@@ -29,7 +30,6 @@ from load import measure, percentile
 from tests.table import postgres
 from tests.table.cluster import Cluster, Member, Played, Player, Reader, account, wait_for
 
-from perihelion.core.chance import seeded
 from perihelion.table.house.library import STANDARD
 from perihelion.table.store import Store
 
@@ -151,27 +151,27 @@ class Chaos:
         }
 
     def _do_harm(self) -> int:
-        chance = seeded(f"chaos {self.chosen.seed}")
+        chance = random.Random(f"chaos {self.chosen.seed}")
         kinds: list[tuple[str, Callable[[], None]]] = [
-            ("web killed", lambda: self._kill(chance.pick(self.cluster.webs))),
-            ("web killed", lambda: self._kill(chance.pick(self.cluster.webs))),
-            ("worker killed", lambda: self._kill(chance.pick(self.cluster.workers))),
-            ("worker killed", lambda: self._kill(chance.pick(self.cluster.workers))),
-            ("web stopped for 3 s", lambda: self._pause(chance.pick(self.cluster.webs))),
-            ("worker stopped for 3 s", lambda: self._pause(chance.pick(self.cluster.workers))),
+            ("web killed", lambda: self._kill(chance.choice(self.cluster.webs))),
+            ("web killed", lambda: self._kill(chance.choice(self.cluster.webs))),
+            ("worker killed", lambda: self._kill(chance.choice(self.cluster.workers))),
+            ("worker killed", lambda: self._kill(chance.choice(self.cluster.workers))),
+            ("web stopped for 3 s", lambda: self._pause(chance.choice(self.cluster.webs))),
+            ("worker stopped for 3 s", lambda: self._pause(chance.choice(self.cluster.workers))),
             ("connections cut", self.cluster.hang_up),
             ("database restarted", self._restart),
         ]
         done, until = 0, time.monotonic() + self.chosen.chaos
         while time.monotonic() < until and done < self.chosen.harms:
-            name, harm = kinds[done % len(kinds)] if done < len(kinds) else chance.pick(kinds)
+            name, harm = kinds[done % len(kinds)] if done < len(kinds) else chance.choice(kinds)
             began = time.monotonic()
             wanted = self.played.count + self.chosen.players
             harm()
             wait_for(lambda: self.played.count >= wanted)  # noqa: B023
             self.recovered.setdefault(name, []).append(time.monotonic() - began)
             done += 1
-            time.sleep(chance.below(1000) / 1000)
+            time.sleep(chance.random())
         return done
 
     def _kill(self, member: Member) -> None:

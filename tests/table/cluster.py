@@ -259,7 +259,7 @@ class Player(threading.Thread):
             self.stop.wait(0.05)
             return False
         question = position["questions"][0]
-        action = str(chance.pick([choice["action"] for choice in question["legal"]]))
+        action = str(question["legal"][chance.below(len(question["legal"]))]["action"])
         body = {"action": action, "seat": question["seat"], "token": question["token"]}
         answer = program.post(f"tables/{table}/act", body)
         self._note(answer)

@@ -105,6 +105,7 @@ def run_full_and_recover(server: Server, disk: Disk, db: str) -> None:
     host = Program(httpx.Client(base_url=server.url, timeout=60))
     waiting = host.open("comet", ["me", "friend"])
     until(lambda: player.move() == 200)
+    until(lambda: bool(player.position()["questions"]))  # the bots have answered, and the person is asked
     disk.fill()
     until(lambda: player.move() == 503)
     until(lambda: httpx.get(f"{server.url}/healthz").status_code == 503)
