@@ -61,8 +61,8 @@ http {{
             proxy_set_header X-Forwarded-For $remote_addr;
             proxy_set_header X-Forwarded-Proto $scheme;
             proxy_buffering off;
-            proxy_connect_timeout 2s;
-            proxy_read_timeout 20s;
+            proxy_connect_timeout 5s;
+            proxy_read_timeout 300s;
             proxy_next_upstream error timeout;
         }}
     }}
@@ -229,9 +229,10 @@ class Player(threading.Thread):
         self.stop = stop
         self.chance = seeded(f"player {number}")
         self.pause = 0.0
+        self.patience = 15.0  # seconds after which an answer is not awaited any more
 
     def run(self) -> None:
-        with httpx.Client(base_url=self.url, timeout=30) as client:
+        with httpx.Client(base_url=self.url, timeout=self.patience) as client:
             while not self.stop.is_set():
                 with self._trouble():
                     self._play(Program(client))

@@ -33,7 +33,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 class Crowd:
     """People who play, and a reader at every process for a table of each."""
 
-    def __init__(self, cluster: Cluster) -> None:
+    def __init__(self, cluster: Cluster, patience: float = 15.0) -> None:
         self.cluster = cluster
         self.played = Played()
         self.stop = threading.Event()
@@ -41,6 +41,8 @@ class Crowd:
         self.players = [
             Player(cluster.url, number, "comet", self.played, self.stop) for number in range(PLAYERS)
         ]
+        for player in self.players:
+            player.patience = patience
         self.readers: list[Reader] = []
 
     def __enter__(self) -> Crowd:
@@ -108,7 +110,7 @@ def test_whatever_dies_nothing_that_was_acknowledged_is_lost(cluster: Cluster) -
 def test_all_processes_are_replaced_and_nobody_sees_an_error(cluster: Cluster) -> None:
     for member in cluster.webs:
         wait_for(member.is_ready)
-    with Crowd(cluster) as crowd:
+    with Crowd(cluster, patience=300) as crowd:
         before = len(crowd.played.errors)
         for member in cluster.webs:
             member.stop()

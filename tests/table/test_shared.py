@@ -35,9 +35,23 @@ HANG_UP = (
 
 
 @pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with postgres.server() as running:
+def database() -> Iterator[postgres.Running]:
+    with postgres.running() as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def url(database: postgres.Running) -> str:
+    return database.url
+
+
+@pytest.fixture(scope="module")
+def quiet(database: postgres.Running) -> Iterator[Store]:
+    """A database at which nobody thinks."""
+    database.run("createdb", "-h", "127.0.0.1", "-p", str(database.port), "-U", "perihelion", "quiet")
+    opened = Store(database.url.removesuffix("tables") + "quiet")
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -107,11 +121,9 @@ def test_a_change_wakes_the_streams_of_every_process(pair: tuple[TestClient, Tes
     program, table = opened(pair[0], "here")
     published: list[str] = []
     house = site(pair[1]).house
-    wait_for(lambda: house.hearing["table"] is not None)
     hears, house.hearing["table"] = house.hearing["table"], published.append
     try:
-        program.post(f"tables/{table}/chat", {"text": "hello"})
-        wait_for(lambda: table in published)
+        wait_for(lambda: program.post(f"tables/{table}/chat", {"text": "hello"}) and table in published)
     finally:
         house.hearing["table"] = hears
 
@@ -139,6 +151,8 @@ def test_of_two_who_answer_the_same_question_one_is_late(store: Store, url: str)
         room = one.room(table)
         with room.lock:
             match = room.playing()
+            if match.state.over:
+                return False
             seat = match.state.asked_seats()[0]
             action, token = match.game.catalogue.names[match.state.legal(seat)[0]], match.token(seat)
         try:
@@ -226,44 +240,39 @@ def test_a_hint_comes_from_another_process(pair: tuple[TestClient, TestClient]) 
     assert answer.json()
 
 
-def test_the_job_of_a_dead_worker_is_taken_over(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs_module, "LEASE", 400)
-    with TestClient(create_app(url, shelf.PLACE, workers=0)) as app:
-        program, table = opened(app, "easy")
-        jobs = site(app).house.store.jobs
-        taken: list[JobRow] = []
-
-        def take() -> bool:
-            job = jobs.take("who dies", ("choose",))
-            if job is not None:
-                taken.append(job)
-            return any(one.table_id == table for one in taken)
-
-        if not site(app).house.room(table).asked_bots():
-            wait_for(lambda: program.play_on(table, seeded("dead")))
-        wait_for(take)
-        job = next(one for one in taken if one.table_id == table)
-        again: list[JobRow] = []
-        wait_for(lambda: again.append(found) or True if (found := jobs.take("heir", ("choose",))) else False)  # type: ignore[func-returns-value]
-        assert again[0].tries == 2
-        assert jobs.finish(job)  # whoever comes first
-        assert not jobs.finish(job)  # the other is too late
+def test_the_job_of_a_dead_worker_is_taken_over(quiet: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs, kinds = quiet.jobs, ("choose",)
+    monkeypatch.setattr(jobs_module, "LEASE", 600_000)
+    jobs.ask_bots("a table", [(1, "4.0")])
+    taken = jobs.take("who dies", kinds)
+    assert taken is not None
+    assert jobs.take("heir", kinds) is None  # somebody is at it
+    monkeypatch.setattr(jobs_module, "LEASE", -1)
+    jobs.keep("who dies", [taken.id])  # the last time that anybody hears of it
+    again = jobs.take("heir", kinds)
+    assert again is not None
+    assert (again.id, again.tries) == (taken.id, 2)
+    assert jobs.finish(taken)  # whoever comes first
+    assert not jobs.finish(again)  # the other is too late
 
 
-def test_a_question_that_was_taken_back_is_not_thought_about(store: Store) -> None:
-    jobs = store.jobs
+def test_a_question_that_was_taken_back_is_not_thought_about(quiet: Store) -> None:
+    jobs, kinds = quiet.jobs, ("choose",)
     jobs.ask_bots("a table", [(1, "4.0"), (2, "4.0")])
-    thought = jobs.take("somebody", ("choose",))
-    assert thought is not None
+    thought = [jobs.take("somebody", kinds) for _ in range(2)]
+    first, second = thought
+    assert first is not None
+    assert second is not None
     jobs.ask_bots("a table", [(2, "4.0")])
-    assert jobs.finish(thought) == (thought.seat == 2)
-    jobs.ask_bots("a table", [(1, "4.0")])  # asked again, by the same token: another question
-    assert thought.seat == 2 or not jobs.finish(thought)
+    jobs.ask_bots("a table", [(1, "4.0"), (2, "4.0")])  # asked again, by the same token: another question
+    assert not jobs.finish(first)
+    assert jobs.finish(second)
     jobs.ask_bots("a table", [])
+    assert jobs.take("somebody", kinds) is None
 
 
-def test_hints_before_bots_before_analyses(store: Store) -> None:
-    jobs, kinds = store.jobs, ("p", "b", "l")
+def test_hints_before_bots_before_analyses(quiet: Store) -> None:
+    jobs, kinds = quiet.jobs, ("p", "b", "l")
     for key, kind, urgency in (("later", "l", 2), ("bot", "b", 1), ("person", "p", 0), ("bot 2", "b", 1)):
         jobs.add(JobRow(key, kind, urgency, "priorities"))
     jobs.add(JobRow("bot", "b", 1, "priorities"))  # once, whoever asks
@@ -297,15 +306,19 @@ def test_who_has_a_table_open_elsewhere_is_not_away(store: Store, url: str) -> N
 
 def test_one_process_leads_until_it_is_gone(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leading, "LEADER", "leader of the test")
-    monkeypatch.setattr(leading, "LEASE", 0.5)
+    monkeypatch.setattr(leading, "LEASE", 600.0)
     others = [Store(url) for _ in range(2)]
     first, second, third = (Company(house_on(one)) for one in (store, *others))
     first._stand()
     second._stand()
     assert first.leads()
     assert not second.leads()
-    wait_for(lambda: second._stand() or second.leads())  # type: ignore[func-returns-value]
-    assert not first.leads()  # it was silent for too long, be it dead or stopped
+    store.settings.put("leader of the test", f"1 {first.name}")  # silent for too long, be it dead or stopped
+    first._until = 0.0
+    second._stand()
+    first._stand()
+    assert second.leads()
+    assert not first.leads()
     second.resign()
     third._stand()
     assert third.leads()
