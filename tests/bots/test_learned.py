@@ -11,9 +11,9 @@ from perihelion import games
 from perihelion.bots.learned import LearnedBot, judge, network_for
 from perihelion.bots.network import load_network, new_network
 from perihelion.core.chance import seeded
-from perihelion.lab import train
-from perihelion.lab.train import Trainer, blended, lessons_due, result
-from perihelion.lab.train_report import training_report
+from perihelion.lab import selfplay
+from perihelion.lab.selfplay import SelfTrainer, blended, lessons_due, result
+from perihelion.lab.train_report import selfplay_report
 from tests.properties.cases import Case, all_cases, decisions
 
 FEATURED = [case for case in all_cases() if case.load().feature_count(case.seats)]
@@ -63,14 +63,14 @@ def test_examples_are_reused_a_few_times() -> None:
 
 
 def test_training_learns_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "WARM", 60)
+    monkeypatch.setattr(selfplay, "WARM", 60)
     race = games.get("race")
-    whole = Trainer(race, 2, tmp_path / "whole")
+    whole = SelfTrainer(race, 2, tmp_path / "whole")
     whole.run(6)
-    part = Trainer(race, 2, tmp_path / "part")
+    part = SelfTrainer(race, 2, tmp_path / "part")
     part.run(3)
     told: list[int] = []
-    again = Trainer(race, 2, tmp_path / "part")
+    again = SelfTrainer(race, 2, tmp_path / "part")
     assert again.progress.games == 3
     again.run(6, told.append)
     assert told == [4, 5, 6]
@@ -78,12 +78,12 @@ def test_training_learns_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: p
     assert again.network_file.stat().st_size < 2_000_000
     before = new_network(race.feature_count(2), 50, race.foreseen(), 1)
     assert not np.allclose(whole.network.weights["value_in"], before.weights["value_in"])
-    assert "games of self-play" in training_report("race", 2, again.progress)
+    assert "games of self-play" in selfplay_report("race", 2, again.progress)
 
 
-def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="no features"):
-        Trainer(games.get("starfarers"), 3, tmp_path)
+def test_a_game_without_a_strategic_question_has_no_learned_bot(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no strategic question"):
+        SelfTrainer(games.get("starfarers"), 3, tmp_path)
 
 
 def test_the_weights_in_the_repository_fit_the_game_and_judge_all_actions() -> None:
@@ -94,9 +94,9 @@ def test_the_weights_in_the_repository_fit_the_game_and_judge_all_actions() -> N
     state = race.new(2, 5)
     world = state.imagine(0, seeded(1))
     legal = world.legal(0)
-    chances = judge(network, world, 0, legal, seeded(2), 1)
-    assert len(chances) == len(legal)
-    assert all(0 < chance < 1 for chance in chances)
+    judged = judge(network, world, 0, legal, seeded(2), 1)
+    assert len(judged) == len(legal)
+    assert all(0 < value < 1 and 0 < chance < 1 for value, chance in judged)
     bot = LearnedBot(1)
     assert bot.ratings(world, 0) == LearnedBot(1).ratings(world, 0)
     assert 0 < bot.estimate(world, 0) < 1

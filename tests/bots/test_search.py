@@ -7,7 +7,8 @@ from time import monotonic
 import pytest
 
 from perihelion.bots import hint, make, policy
-from perihelion.bots.search import RIPE, Entrant, Node, SearchBot, compared, margin_of
+from perihelion.bots.judging import margin_of
+from perihelion.bots.search import RIPE, Entrant, Node, SearchBot, compared
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from tests.properties.cases import Case, base_cases, decisions

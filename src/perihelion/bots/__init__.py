@@ -2,7 +2,8 @@
 
 `make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
 colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
-look 8 turns ahead. A novice takes the per cent of its slips: `novice:15`.
+look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network. A
+novice takes the per cent of its slips: `novice:15`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ import os
 from collections.abc import Callable
 
 from perihelion.bots.because import Because, Explanation, explain
-from perihelion.bots.bot import Bot, Rating, chance_to_win, decide
+from perihelion.bots.bot import Bot, Rating, decide
 from perihelion.bots.greedy import ABSENT_MINDED, GreedyBot, NoviceBot
+from perihelion.bots.judging import chance_to_win
 from perihelion.bots.random import RandomBot
 from perihelion.bots.search import ITERATIONS, SearchBot
 from perihelion.core.state import State
@@ -33,6 +35,7 @@ __all__ = [
     "name_of",
 ]
 
+BY_NETWORK = "network"  # said of a search that judges by the value network
 NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned")
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 
@@ -105,9 +108,9 @@ def _search(given: str, budget: list[str], seed: int | str) -> Bot:
     try:
         iterations = int(budget[0]) if budget else ITERATIONS
         seconds = float(budget[1]) if len(budget) > 1 and budget[1] else None
-        turns = int(budget[2]) if len(budget) > 2 else None
+        turns = int(budget[2]) if len(budget) > 2 and budget[2] else None
     except ValueError:
         raise UnknownBot(given) from None
-    if iterations < 1 or (turns is not None and turns < 1) or len(budget) > 3:
+    if iterations < 1 or (turns is not None and turns < 1) or budget[3:] not in ([], [BY_NETWORK]):
         raise UnknownBot(given)
-    return SearchBot(seed, iterations, seconds, turns)
+    return SearchBot(seed, iterations, seconds, turns, by_network=budget[3:] == [BY_NETWORK])

@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from perihelion.bots import policy
-from perihelion.bots.bot import margin_scale
-from perihelion.bots.search import ANSWERS, TURNS, TURNS_AHEAD
+from perihelion.bots.judging import ANSWERS, margin_scale
+from perihelion.bots.search import TURNS, TURNS_AHEAD
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.plain import Json
 from perihelion.core.source import Source

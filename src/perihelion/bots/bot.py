@@ -6,20 +6,15 @@ cannot cheat however hard it looks. A bot that wants more worlds imagines furthe
 
 from __future__ import annotations
 
-import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from perihelion.bots.judging import estimate
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
-
-# A margin of this many points is worth odds of e to 1 (see `chance_to_win`): about a third of the margins
-# that occur between equal players.
-MARGIN_SCALE = 6.0
-MARGIN_SCALES = {"starfarers": 1.8, "quarterworlds": 50.0, "pulsar": 15.0, "seti": 15.0}
 
 
 @dataclass(frozen=True)
@@ -51,25 +46,8 @@ class Bot(ABC):
         """All legal actions, best first, for hints."""
 
     def estimate(self, world: State, seat: int) -> float:
-        """The seat's chance to win in an imagined world, whoever is asked: certain when the game is
-        over, else by the game's evaluation."""
-        if world.over:
-            winners = world.game.winners(world)
-            return 1 / len(winners) if seat in winners else 0.0
-        return chance_to_win(world.game.evaluate(world, seat), world.seats, world.game.id)
-
-
-def margin_scale(game_id: str) -> float:
-    """How many points count as a clear margin in a game."""
-    return MARGIN_SCALES.get(game_id, MARGIN_SCALE)
-
-
-def chance_to_win(margin: float, seats: int, game_id: str = "") -> float:
-    """The chance to win that goes with an expected margin over the best opponent; a margin of 0 is an
-    equal share. Who plays alone plays against a rival of the game's own."""
-    rivals = max(1, seats - 1)
-    odds = margin / margin_scale(game_id)
-    return 1.0 / (1.0 + rivals * math.exp(-max(-30.0, min(30.0, odds))))
+        """The seat's chance to win in an imagined world, whoever is asked: the same for all bots."""
+        return estimate(world, seat, self.chance)
 
 
 def decide(bot: Bot, state: State, seat: int) -> int:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from perihelion.bots.bot import Bot, Rating, by_value, chance_to_win
+from perihelion.bots.bot import Bot, Rating, by_value
+from perihelion.bots.judging import chance_to_win
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 

@@ -3,7 +3,8 @@
 Every action is tried in imagined worlds. The rest of the round is played by the policy (the game's own
 judgement); where others are asked the strategic question at the same time, their answers are drawn from
 what the network predicts of them. When the strategic question comes up again the network, trained by playing
-itself, estimates the chance to win. For player counts that have no trained network the bot searches instead.
+itself, judges it; what is told of the chance to win is the estimate that serves everybody. For player counts
+that have no trained network the bot searches instead.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 
 from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
+from perihelion.bots.judging import judge_for
 from perihelion.bots.network import Network, load_network
 from perihelion.bots.search import SearchBot
 from perihelion.core.chance import Chance
@@ -57,22 +59,13 @@ class LearnedBot(Bot):
             favourite, worlds = -1, STRATEGIC
         else:
             favourite, worlds = policy.answer(world, seat, self.chance, whim=0), TACTICAL
-        chances = judge(network, world, seat, legal, self.chance, worlds)
+        judged = judge(network, world, seat, legal, self.chance, worlds)
         return by_value(
             [
-                Rating(action, chance + (DOUBT if action == favourite else 0.0), chance)
-                for action, chance in zip(legal, chances, strict=True)
+                Rating(action, value + (DOUBT if action == favourite else 0.0), chance)
+                for action, (value, chance) in zip(legal, judged, strict=True)
             ]
         )
-
-    def estimate(self, world: State, seat: int) -> float:
-        network = self.network_of(world)
-        if network is None or world.over:
-            return super().estimate(world, seat)
-        later = world.copy()
-        if not is_strategic(network, later):
-            play_on(network, later, self.chance)
-        return values(network, [later], seat)[0]
 
     def network_of(self, world: State) -> Network | None:
         """The network for this game and player count, if there is one."""
@@ -83,10 +76,11 @@ class LearnedBot(Bot):
 
 def judge(
     network: Network, world: State, seat: int, actions: list[int], chance: Chance, worlds: int
-) -> list[float]:
-    """The chance to win after each action, averaged over several worlds; all actions are tried in the
-    same ones."""
-    total = [0.0] * len(actions)
+) -> list[tuple[float, float]]:
+    """What each action is worth by the network, and the chance to win after it, averaged over several worlds;
+    all actions are tried in the same ones."""
+    worth, chances = [0.0] * len(actions), [0.0] * len(actions)
+    teller = judge_for(world)
     for number in range(worlds):
         here = world if number == 0 else world.imagine(seat, chance)
         luck = chance.fork()
@@ -96,8 +90,11 @@ def judge(
             state.apply(seat, action)
             play_on(network, state, luck.copy())
             later.append(state)
-        total = [sum(pair) for pair in zip(total, values(network, later, seat), strict=True)]
-    return [value / worlds for value in total]
+        for place, value in enumerate(values(network, later, seat)):
+            worth[place] += value / worlds
+        for place, verdict in enumerate(teller.judge(later, seat)):
+            chances[place] += verdict[1] / worlds
+    return list(zip(worth, chances, strict=True))
 
 
 def values(network: Network, states: list[State], seat: int) -> list[float]:
@@ -109,11 +106,6 @@ def values(network: Network, states: list[State], seat: int) -> list[float]:
             winners = state.game.winners(state)
             judged[number] = 1 / len(winners) if seat in winners else 0.0
     return judged
-
-
-def is_strategic(network: Network, state: State) -> bool:
-    """Whether the open question is the one that the network was trained for."""
-    return state.legal(state.asked_seats()[0])[0] in network.place
 
 
 def play_on(network: Network, state: State, chance: Chance) -> None:

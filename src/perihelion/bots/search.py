@@ -17,14 +17,14 @@ from time import monotonic
 from typing import ClassVar
 
 from perihelion.bots import policy
-from perihelion.bots.bot import Bot, Rating, by_value, margin_scale
+from perihelion.bots.bot import Bot, Rating, by_value
+from perihelion.bots.judging import ANSWERS, Judge, judge_for, margin_scale
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
 ITERATIONS = 60  # lines of play
 TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
 TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 6, "seti": 8}
-ANSWERS = 600  # of a line, at most: a bound, reached only by games in which a turn has no end
 ENTRANTS = 6  # actions that race, at most
 HEAT = 3  # worlds in which an action is tried at least while iterations suffice
 DOUBT = 1.0  # standard errors that an action must be better than the policy's own
@@ -33,7 +33,6 @@ FLOOR = 0.07  # a spread that is always assumed, as a part of the game's scale o
 DEPTH = 12  # decisions in the tree, at most
 RIPE = 12  # visits of a decision in the tree for each further action that is tried there
 EXPLORE = 0.7
-WIN = 2.0  # what winning is worth beside the margin, on the game's scale of margins
 
 
 class Node:
@@ -78,6 +77,15 @@ class Entrant:
         self.root = Node()  # the seat's next decision, if it comes at once
 
 
+class Line:
+    """A line of play: the seat's decisions in the tree, and the position to which it led."""
+
+    def __init__(self, entrant: Entrant, end: State) -> None:
+        self.entrant = entrant
+        self.path: list[tuple[Node, int]] = []
+        self.end = end
+
+
 class SearchBot(Bot):
     """Searches for a number of iterations, or for a time, whichever ends first. With iterations alone
     the same seed gives the same choices."""
@@ -90,11 +98,15 @@ class SearchBot(Bot):
         iterations: int = ITERATIONS,
         seconds: float | None = None,
         turns: int | None = None,
+        by_network: bool = False,
+        judge: Judge | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.turns = turns
+        self.by_network = by_network
+        self.judge = judge  # of the ends of lines; that of the game if none is given
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
@@ -123,11 +135,15 @@ class SearchBot(Bot):
             for _ in range(worlds):
                 here = world.imagine(seat, self.chance)
                 luck = self.chance.fork()
+                lines: list[Line] = []
                 for entrant in racing:
                     if done >= self.iterations or (done and monotonic() > deadline):
-                        return
-                    self.follow(entrant, here.copy(), seat, luck.copy())
+                        break
+                    lines.append(self.follow(entrant, here.copy(), seat, luck.copy()))
                     done += 1
+                self.settle(lines, seat)
+                if len(lines) < len(racing):
+                    return
             racing = self.still_racing(racing, scale)
             if len(racing) == 1:
                 return
@@ -144,46 +160,44 @@ class SearchBot(Bot):
         hopeful.sort(key=lambda pair: -pair[0])
         return [own, *(entrant for _, entrant in hopeful[: max(1, (len(racing) - 1) // 2)])]
 
-    def follow(self, entrant: Entrant, world: State, seat: int, luck: Chance) -> None:
-        """One line of play that begins with the entrant's action."""
+    def follow(self, entrant: Entrant, world: State, seat: int, luck: Chance) -> Line:
+        """One line of play that begins with the entrant's action, to where it is judged."""
         clock, scale = world.game.clock(world), margin_scale(world.game.id)
         known = (world.reveals, world.chance.draws, clock)
         world.apply(seat, entrant.action)
-        path: list[tuple[Node, int]] = []
+        line = Line(entrant, world)
         node = entrant.root
-        while len(path) < DEPTH and world.is_asked(seat) and known == _known(world):
+        while len(line.path) < DEPTH and world.is_asked(seat) and known == _known(world):
             if not node.order:
                 node.open(in_order(world, seat)[:ENTRANTS])
             place = node.select(scale)
             if node.order[place] not in world.legal(seat):
                 break
-            path.append((node, place))
+            line.path.append((node, place))
             world.apply(seat, node.order[place])
             node = node.child(place)
         turns = self.turns if self.turns is not None else TURNS_AHEAD.get(world.game.id, TURNS)
         policy.follow(world, luck, clock, turns, ANSWERS)
-        margin = margin_of(world, seat)
-        for node, place in path:
-            node.visits[place] += 1
-            node.total[place] += margin
-        entrant.margins.append(margin)
-        entrant.chances.append(self.estimate(world, seat))
+        return line
+
+    def settle(self, lines: list[Line], seat: int) -> None:
+        """Judges the ends of lines together and notes what they were worth."""
+        if not lines:
+            return
+        ends = [line.end for line in lines]
+        judge = self.judge or judge_for(ends[0], self.by_network)
+        verdicts = judge.judge(ends, seat)
+        for line, (worth, chance) in zip(lines, verdicts, strict=True):
+            for node, place in line.path:
+                node.visits[place] += 1
+                node.total[place] += worth
+            line.entrant.margins.append(worth)
+            line.entrant.chances.append(chance)
 
 
 def _known(world: State) -> tuple[int, int, int]:
     """Changes as soon as something becomes known or a turn ends."""
     return (world.reveals, world.chance.draws, world.game.clock(world))
-
-
-def margin_of(world: State, seat: int) -> float:
-    """The margin that a position promises; at the end the real one, and more for the winner."""
-    if not world.over:
-        return world.game.evaluate(world, seat)
-    scores = world.game.scores(world)
-    rivals = [score for other, score in enumerate(scores) if other != seat]
-    margin = float(scores[seat] - max(rivals)) if rivals else float(scores[seat])
-    won = WIN if seat in world.game.winners(world) else -WIN
-    return margin + won * margin_scale(world.game.id)
 
 
 def in_order(state: State, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""`train`: teaches the learned bot."""
+"""`train`: teaches networks."""
 
 from __future__ import annotations
 
@@ -9,59 +9,92 @@ from typing import Annotated
 import typer
 
 from perihelion.commands import shell
+from perihelion.core.game import AnyGame
 
 # The matrices are small: threads would cost more than they bring. Read by numpy when it is loaded.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="A game with features to learn from: race.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[int | None, typer.Option(help="How many play; the fewest by default.")] = None,
-    games: Annotated[
-        int, typer.Option(min=1, help="Games of self-play in all, resumed ones included.")
-    ] = 1000,
-    folder: Annotated[Path, typer.Option(help="Where network and progress are kept.")] = Path("training"),
+    games: Annotated[int, typer.Option(min=1, help="Games in all, resumed ones included.")] = 1000,
+    searched: Annotated[
+        int, typer.Option(min=0, help="Further games by searches that judge by what was learned.")
+    ] = 0,
+    learned: Annotated[
+        bool, typer.Option("--learned", help="The learned bot's own network, by self-play (race).")
+    ] = False,
+    folder: Annotated[Path, typer.Option(help="Where positions, networks and progress are kept.")] = Path(
+        "training"
+    ),
     seed: Annotated[int, typer.Option(help="The seed of the games and the first weights.")] = 1,
     plot: Annotated[Path | None, typer.Option(help="Write the learning curve as one HTML file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Trains the learned bot by playing against itself. Interrupted, it goes on where it was.
+    """Trains the value network of a game, which estimates the chance to win. Interrupted, it goes on.
 
-    Example: perihelion train race --seats 2 --games 20000 --folder training --plot training.html
+    Example: perihelion train pulsar --seats 3 --games 3000 --folder training --plot training.html
     """
-    from perihelion.lab.train import Trainer
-    from perihelion.lab.train_report import training_report
-
     loaded = shell.the_game(game)
     count = shell.the_seats(loaded, seats)
     try:
-        trainer = Trainer(loaded, count, folder, seed)
+        if learned:
+            report, told = _learned(loaded, count, games, folder, seed)
+        else:
+            report, told = _value(loaded, count, games, searched, folder, seed)
     except ValueError as error:
         shell.cannot(str(error))
+    if plot is not None:
+        shell.write(plot, report)
+    if as_json:
+        shell.print_json({"game": game, "seats": count, **told})
+    else:
+        shell.out.print(f"{told['games']} games: {told['network']}")
+
+
+def _value(
+    game: AnyGame, seats: int, games: int, searched: int, folder: Path, seed: int
+) -> tuple[str, dict[str, str | int | float]]:
+    """The value network: its report, and what is told of it."""
+    from perihelion.lab.train import Trainer
+    from perihelion.lab.train_report import training_report
+
+    trainer = Trainer(game, seats, folder, seed)
+    with shell.progress() as bar:
+        task = bar.add_task(f"train {game.id}", total=games + searched)
+        trainer.run(games, searched, lambda done: bar.update(task, completed=done))
+    progress = trainer.progress
+    return training_report(game.id, seats, progress), {
+        "games": progress.games,
+        "searched": progress.searched,
+        "positions": progress.positions,
+        "brier": progress.brier,
+        "network": str(trainer.network_file),
+    }
+
+
+def _learned(
+    game: AnyGame, seats: int, games: int, folder: Path, seed: int
+) -> tuple[str, dict[str, str | int | float]]:
+    """The learned bot's own network: its report, and what is told of it."""
+    from perihelion.lab.selfplay import SelfTrainer
+    from perihelion.lab.train_report import selfplay_report
+
+    trainer = SelfTrainer(game, seats, folder, seed)
     before = trainer.progress.games
     with shell.progress() as bar:
-        task = bar.add_task(f"train {game}", total=games, completed=before)
+        task = bar.add_task(f"train {game.id}", total=games, completed=before)
         try:
             trainer.run(games, lambda done: bar.update(task, completed=done))
         except KeyboardInterrupt:
             trainer.save()
             shell.err.print("stopped; the same command goes on from here")
-    if plot is not None:
-        shell.write(plot, training_report(trainer.game.id, count, trainer.progress))
     progress = trainer.progress
-    if as_json:
-        shell.print_json(
-            {
-                "game": game,
-                "seats": count,
-                "games": progress.games,
-                "played_now": progress.games - before,
-                "value_error": progress.value_error[-1] if progress.value_error else None,
-                "policy_error": progress.policy_error[-1] if progress.policy_error else None,
-                "network": str(trainer.network_file),
-            }
-        )
-    else:
-        shell.out.print(
-            f"{progress.games} games in all, {progress.games - before} now: {trainer.network_file}"
-        )
+    return selfplay_report(game.id, seats, progress), {
+        "games": progress.games,
+        "played_now": progress.games - before,
+        "value_error": progress.value_error[-1] if progress.value_error else 1.0,
+        "policy_error": progress.policy_error[-1] if progress.policy_error else 0.0,
+        "network": str(trainer.network_file),
+    }

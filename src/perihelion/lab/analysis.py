@@ -1,13 +1,16 @@
 """What happened in a finished game: everybody's chance to win over its course, and the decisions that cost
 most, each with what would have been better.
 
-The strongest bot judges, from what each player could know at the time. Every real decision is looked at
-briefly, those first after which the player's chance fell or of which the policy thinks little; the worst
-ones are then looked at again, longer and with fresh luck, because the largest of many small estimates is
-usually an error. A limit of seconds cuts the brief looks short, never the second ones.
+The strongest bot looks for better choices, from what each player could know at the time. Every real decision
+is looked at briefly, those first after which the player's chance fell or of which the policy thinks little;
+the worst ones are then looked at again, longer and with fresh luck, because the largest of many small
+estimates is usually an error. A limit of seconds cuts the brief looks short, never the second ones.
 
-A search flatters the player who searches, as the others answer it by a simple policy. So what a decision cost
-is taken from it as a ratio of odds, and applied to the chance that the course of the game gives the player.
+What a decision cost is measured with the estimate that the chart shows: both choices are followed in the same
+imagined worlds with the same luck. It is called a mistake only if the loss is larger than its own uncertainty
+and neither the end of the turn nor a longer look speaks against it. Lines flatter whoever chooses in them, so
+the loss is taken as a ratio of odds and applied to the chance that the chart gives the player; what comes out
+is a point of the chart itself.
 """
 
 from __future__ import annotations
@@ -15,10 +18,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from statistics import fmean, variance
 from time import monotonic, process_time
 
 from perihelion.bots import Bot, make, name_of, policy
-from perihelion.bots.search import Entrant, SearchBot
+from perihelion.bots.because import turns_ahead
+from perihelion.bots.judging import ANSWERS, judge_for
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
@@ -29,9 +34,12 @@ COSTLY = 3  # decisions shown
 SUSPECTS = 8  # decisions looked at again
 BRIEF = 18  # lines of play of a search for every decision
 LONG = 120  # and for the suspects
-WORLDS = 2  # imagined worlds for each estimate of the chance to win
+WORLDS = 3  # imagined worlds for each estimate of the chance to win
 MOMENTS = 150  # estimates over the course of a game, about
-SURE = 0.02  # a smaller loss is not worth naming
+NAMED = 0.02  # a smaller loss is not worth naming
+SURE = 2.0  # standard errors that a loss must be larger than
+UNCONSIDERED = 0.1  # what a decision that the bot would not consider is suspected to have cost
+PAIRS = 40  # worlds in which two choices are compared
 SLOW = 3.0  # times the limit that may pass on a machine with much else to do
 DOUBTED = 0.25  # how much the fall of a chance is worth that the policy's worst action is suspected of
 BRIEFLY = 0.5  # the share of the time after which suspects are looked at again, each by two searches
@@ -48,7 +56,7 @@ class Moment:
 @dataclass(frozen=True)
 class Mistake:
     """A decision that cost something: what was played at move number `move` (from 1), what would have been
-    better, and both chances to win."""
+    better, and both chances to win. `error` is the standard error of their difference."""
 
     move: int
     seat: int
@@ -56,6 +64,7 @@ class Mistake:
     better: str
     chance: float
     better_chance: float
+    error: float = 0.0
 
     @property
     def cost(self) -> float:
@@ -78,6 +87,7 @@ class Analysis:
                     "better": mistake.better,
                     "chance": mistake.chance,
                     "better_chance": mistake.better_chance,
+                    "error": mistake.error,
                 }
                 for mistake in self.mistakes
             ],
@@ -109,6 +119,7 @@ def _mistake(data: Json) -> Mistake:
         str(data["better"]),
         float(str(data["chance"])),
         float(str(data["better_chance"])),
+        float(str(data.get("error", 0.0))),  # an analysis of version 0.1.0 has none
     )
 
 
@@ -139,19 +150,20 @@ def analyse(
     brief, long = judges(game, record.seats, seed, seconds)
     chance = seeded(f"{seed} worlds")
     moments, decisions = follow(game, record, brief, chance)
-    found: list[tuple[Decision, Mistake]] = []
+    found: list[Suspect] = []
     for number, decision in enumerate(decisions, 1):
         if process_time() - worked >= share or monotonic() - started >= share * SLOW:
             break
-        mistake = look(decision, brief, chance)
-        if mistake is not None:
-            found.append((decision, mistake))
+        suspect = look(decision, brief, chance)
+        if suspect is not None:
+            found.append(suspect)
         if progress is not None:
             progress(number, len(decisions))
-    found.sort(key=lambda pair: -pair[1].cost)
-    again = [look(decision, long, chance, measure=True) for decision, _ in found[:SUSPECTS]]
-    mistakes = [mistake for mistake in again if mistake is not None and mistake.cost >= SURE]
-    return Analysis(moments, sorted(mistakes, key=lambda mistake: -mistake.cost)[:COSTLY])
+    found.sort(key=lambda suspect: -suspect.cost)
+    again = [look(suspect.decision, long, chance) for suspect in found[:SUSPECTS]]
+    named = [name(suspect, chance) for suspect in again if suspect is not None]
+    mistakes = sorted((one for one in named if one is not None), key=lambda one: -one.cost)[:COSTLY]
+    return Analysis(charted(moments, mistakes), mistakes)
 
 
 def follow(game: AnyGame, record: Record, bot: Bot, chance: Chance) -> tuple[list[Moment], list[Decision]]:
@@ -195,35 +207,86 @@ def judges(game: AnyGame, seats: int, seed: str, seconds: float | None) -> tuple
     return make(f"search:{BRIEF}", game.id, seed), make(f"search:{LONG}{limit}", game.id, f"{seed} again")
 
 
-def look(decision: Decision, bot: Bot, chance: Chance, measure: bool = False) -> Mistake | None:
-    """What the bot would rather have done, or None if nothing. With `measure` a search that has found
-    something better compares it once more with what was played, as the best of many looks too good."""
-    state, seat, action = decision.before, decision.seat, decision.action
-    ratings = bot.ratings(state.imagine(seat, chance), seat)
+@dataclass(frozen=True)
+class Suspect:
+    """A decision for which the bot knows something better, and what it thinks that it cost."""
+
+    decision: Decision
+    better: int
+    cost: float
+
+
+def look(decision: Decision, bot: Bot, chance: Chance) -> Suspect | None:
+    """What the bot would rather have done, or None if nothing."""
+    ratings = bot.ratings(decision.before.imagine(decision.seat, chance), decision.seat)
     best = ratings[0]
-    played = next(rating for rating in ratings if rating.action == action)
-    if best.action == action:
+    played = next(rating for rating in ratings if rating.action == decision.action)
+    if best.action == played.action:
         return None
-    chances = (best.chance, played.chance)
-    if isinstance(bot, SearchBot) and (measure or played.chance is None):
-        chances = duel(bot, state.imagine(seat, chance), seat, best.action, action)
-    if chances[0] is None or chances[1] is None:
+    if best.chance is None or played.chance is None:  # what was played was not even considered
+        return Suspect(decision, best.action, UNCONSIDERED)
+    return Suspect(decision, best.action, best.chance - played.chance)
+
+
+def name(suspect: Suspect, chance: Chance) -> Mistake | None:
+    """The mistake, if it surely was one."""
+    decision = suspect.decision
+    state, seat = decision.before, decision.seat
+    pair = (suspect.better, decision.action)
+    soon = duel(state, seat, pair, 1, chance)
+    later = duel(state, seat, pair, turns_ahead(state), chance)
+    if later.loss <= SURE * later.error or soon.loss < -soon.error:
+        return None
+    standing = decision.standing
+    after = moved(standing, odds(later.played) - odds(later.better))
+    if standing - after < NAMED:
         return None
     names = state.game.catalogue.names
-    chance_then = moved(decision.standing, odds(chances[1]) - odds(chances[0]))
-    return Mistake(decision.move, seat, names[action], names[best.action], chance_then, decision.standing)
+    error = later.error * (standing - after) / later.loss
+    return Mistake(decision.move, seat, names[pair[1]], names[pair[0]], after, standing, error)
 
 
-def duel(
-    bot: SearchBot, world: State, seat: int, better: int, played: int
-) -> tuple[float | None, float | None]:
-    """The chances to win after both actions, tried in the same worlds; nothing if there was no time."""
-    first, second = Entrant(better), Entrant(played)
-    bot.race(world, seat, [first, second])
-    both = list(zip(first.chances, second.chances, strict=False))
-    if not both:
-        return None, None
-    return sum(pair[0] for pair in both) / len(both), sum(pair[1] for pair in both) / len(both)
+@dataclass(frozen=True)
+class Duel:
+    """The chances to win after two choices in the same worlds, and the standard error of their difference."""
+
+    better: float
+    played: float
+    error: float
+
+    @property
+    def loss(self) -> float:
+        return self.better - self.played
+
+
+def duel(state: State, seat: int, pair: tuple[int, int], turns: int, chance: Chance) -> Duel:
+    """Follows both choices of a pair, the better one first, for so many turns in the same worlds."""
+    ends: list[State] = []
+    for _ in range(PAIRS):
+        world, luck = state.imagine(seat, chance), chance.fork()
+        for action in pair:
+            end = world.copy()
+            end.apply(seat, action)
+            policy.follow(end, luck.copy(), world.game.clock(world), turns, ANSWERS)
+            ends.append(end)
+    chances = [verdict[1] for verdict in judge_for(state).judge(ends, seat)]
+    better, played = chances[::2], chances[1::2]
+    losses = [one - other for one, other in zip(better, played, strict=True)]
+    return Duel(fmean(better), fmean(played), math.sqrt(variance(losses) / PAIRS))
+
+
+def charted(moments: list[Moment], mistakes: list[Mistake]) -> list[Moment]:
+    """The chart with a point for every mistake, so that it says the same as the list."""
+    points = {moment.move: moment for moment in moments}
+    for mistake in mistakes:
+        before = max(move for move in points if move < mistake.move)
+        chances = points[before].chances
+        rest = 1 - chances[mistake.seat]
+        share = (1 - mistake.chance) / rest if rest > 0 else 0.0
+        changed = [value * share for value in chances]
+        changed[mistake.seat] = mistake.chance
+        points[mistake.move] = Moment(mistake.move, changed)
+    return [points[move] for move in sorted(points)]
 
 
 def odds(chance: float) -> float:

@@ -233,7 +233,7 @@ def analysis(request: Request, table_id: str) -> AnalysisInfo:
         mistakes=[
             MistakeInfo(
                 move=one.move, seat=one.seat, played=action(one.played), better=action(one.better),
-                chance=one.chance, better_chance=one.better_chance,
+                chance=one.chance, better_chance=one.better_chance, error=one.error,
             )
             for one in found.mistakes
         ],

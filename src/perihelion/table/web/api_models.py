@@ -181,6 +181,7 @@ class MistakeInfo(BaseModel):
     better: ActionInfo
     chance: float = Field(description="The chance to win after what was played.")
     better_chance: float = Field(description="And after what would have been better.")
+    error: float = Field(description="The standard error of the difference.")
 
 
 class AnalysisInfo(BaseModel):

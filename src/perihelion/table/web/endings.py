@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from perihelion.art.charts import Line, Note, course_chart, line_chart
 from perihelion.art.palette import INK_3, seat_of
-from perihelion.lab.analysis import Analysis
+from perihelion.lab.analysis import SURE, Analysis
 from perihelion.table.house.opening import going_on
 from perihelion.table.house.problems import NotNow
 from perihelion.table.house.rooms import Room
@@ -174,6 +174,7 @@ def analysis_part(sight: Sight, found: Analysis | Progress) -> Markup:
             "better": sight.voice.label(sight.title.game, number(mistake.better)),
             "chance": round(100 * mistake.chance),
             "better_chance": round(100 * mistake.better_chance),
+            "doubt": round(100 * SURE * mistake.error),
             "link": note.link,
         }
         for mistake, note in zip(found.mistakes, notes, strict=True)

@@ -1,0 +1,185 @@
+"""Positions to learn from: the ends of turns in games between bots, with what became of them.
+
+Games are played by the policy with a little whim, so that everything is tried, or by searches that judge by
+a network learned before. One in four has options drawn by chance. Games are numbered seeds and kept in parts,
+so that a run goes on where the last one stopped, and the same seed gives the same positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from perihelion.bots import Bot, decide, policy
+from perihelion.bots.judging import final_margin, margin_scale, share_of_victory
+from perihelion.bots.search import SearchBot
+from perihelion.bots.value import Array, NetworkJudge, ValueNetwork, input_count, inputs
+from perihelion.core.chance import Chance, seeded
+from perihelion.core.game import AnyGame
+from perihelion.core.state import State
+
+PART = 100  # games kept together
+LINES = 24  # of play that a searching seat follows for a decision
+SEEN = 12  # positions of a game, about
+SEATS_SEEN = 2  # by whose eyes each of them is seen, at most
+WHIMS = (0, 2, 5, 12)  # per cent of choices made at random, from game to game
+VARIED = 4  # one of so many games has options drawn by chance
+ANSWERS = 20_000  # of a game; one that has not ended by then teaches nothing
+
+
+@dataclass(frozen=True)
+class Positions:
+    """One row for each position and seat: what is seen, whether the seat won, by which margin on the game's
+    scale, and the number of the game."""
+
+    seen: Array
+    won: Array
+    margin: Array
+    game: Array
+
+    def __len__(self) -> int:
+        return len(self.won)
+
+    def save(self, file: Path) -> None:
+        fresh = file.with_suffix(".new.npz")
+        np.savez_compressed(
+            fresh, seen=self.seen.astype(np.float16), won=self.won, margin=self.margin, game=self.game
+        )
+        fresh.replace(file)
+
+
+def load_positions(files: list[Path]) -> Positions:
+    parts = []
+    for file in files:
+        with np.load(file) as data:
+            parts.append([data[name] for name in ("seen", "won", "margin", "game")])
+    columns = [np.concatenate([part[column] for part in parts]) for column in range(4)]
+    return Positions(*columns)
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where positions come from: a game at a player count, and the network by which all seats search; they
+    play by the policy if there is none."""
+
+    game: AnyGame
+    seats: int
+    folder: Path
+    seed: int = 1
+    network: ValueNetwork | None = None
+
+    @property
+    def kind(self) -> str:
+        return "policy" if self.network is None else "search"
+
+    def file(self, part: int) -> Path:
+        return self.folder / f"{self.game.id}-{self.seats}.{self.kind}.{part:04}.npz"
+
+    def bot(self, seed: str) -> Bot | None:
+        if self.network is None:
+            return None
+        return SearchBot(seed, LINES, judge=NetworkJudge(self.network, decides=True))
+
+    def collect(self, games: int, told: Callable[[int], None] | None = None) -> list[Path]:
+        """Plays what is missing of so many games; where their positions are kept."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        files = []
+        for part in range(-(-games // PART)):
+            file = self.file(part)
+            if not file.exists():
+                self.play(part).save(file)
+            files.append(file)
+            if told is not None:
+                told(min(games, (part + 1) * PART))
+        return files
+
+    def play(self, part: int) -> Positions:
+        rows: list[Row] = []
+        for number in range(part * PART, (part + 1) * PART):
+            rows += Played(self, number).rows()
+        width = input_count(self.game, self.seats)
+        return Positions(
+            np.array([row.seen for row in rows], np.float32).reshape(len(rows), width),
+            np.array([row.won for row in rows], np.float32),
+            np.array([row.margin for row in rows], np.float32),
+            np.array([row.game for row in rows], np.float32),
+        )
+
+
+@dataclass
+class Row:
+    seen: Array
+    seat: int
+    game: int
+    won: float = 0.0
+    margin: float = 0.0
+
+
+class Played:
+    """One game with the ends of some of its turns."""
+
+    def __init__(self, source: Source, number: int) -> None:
+        name = f"positions {source.seed} {source.kind} {number}"
+        self.chance = seeded(name)
+        self.number = number
+        self.whim = WHIMS[number % len(WHIMS)]
+        options = drawn_options(source.game, source.seats, self.chance) if number % VARIED == 3 else {}
+        self.state: State = source.game.new(source.seats, name, options)
+        self.bots = [source.bot(f"{name} {seat}") for seat in range(source.seats)]
+
+    def rows(self) -> list[Row]:
+        """What there is to learn: a random choice of the turns' ends, each by some seats' eyes."""
+        met: list[tuple[State, list[int]]] = []
+        clock = self.state.game.clock(self.state)
+        for _ in range(ANSWERS):
+            if self.state.over:
+                break
+            seat = self.state.asked_seats()[0]
+            self.state.apply(seat, self.answer(seat))
+            now = self.state.game.clock(self.state)
+            if now != clock and not self.state.over:
+                clock = now
+                met.append((self.state.copy(), self.seers()))
+        if not self.state.over:
+            return []
+        places = list(range(len(met)))
+        self.chance.shuffle(places)
+        rows = [self.row(met[place][0], seat) for place in sorted(places[:SEEN]) for seat in met[place][1]]
+        return [self.ended(row) for row in rows]
+
+    def answer(self, seat: int) -> int:
+        legal = self.state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        bot = self.bots[seat]
+        if bot is None:
+            return policy.answer(self.state.imagine(seat, self.chance), seat, self.chance, self.whim)
+        if self.chance.below(100) < self.whim:
+            return self.chance.pick(legal)
+        return decide(bot, self.state, seat)
+
+    def seers(self) -> list[int]:
+        seats = list(range(self.state.seats))
+        self.chance.shuffle(seats)
+        return seats[:SEATS_SEEN]
+
+    def row(self, state: State, seat: int) -> Row:
+        world = state.imagine(seat, self.chance)
+        return Row(np.array(inputs(world, seat), np.float32), seat, self.number)
+
+    def ended(self, row: Row) -> Row:
+        row.won = share_of_victory(self.state, row.seat)
+        row.margin = final_margin(self.state, row.seat) / margin_scale(self.state.game.id)
+        return row
+
+
+def drawn_options(game: AnyGame, seats: int, chance: Chance) -> dict[str, str]:
+    """A value for each option that may be chosen at the player count."""
+    return {
+        option.key: option.values[chance.below(len(option.values))]
+        for option in game.options
+        if option.seats is None or seats in option.seats
+    }

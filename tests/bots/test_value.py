@@ -1,0 +1,184 @@
+"""The value network: what it sees and says, that it learns, and that it is the one estimate of all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import numpy as np
+import pytest
+
+from perihelion import games
+from perihelion.bots import judging, make
+from perihelion.bots.judging import Judge, estimate, judge_for, share_of_victory, weights_file
+from perihelion.bots.search import SearchBot
+from perihelion.bots.value import (
+    JUDGEMENTS,
+    NetworkJudge,
+    input_count,
+    inputs,
+    load_value,
+    network_judge,
+    new_value,
+)
+from perihelion.core.chance import seeded
+from perihelion.core.game import AnyGame
+from perihelion.core.state import State
+from perihelion.lab import positions
+from perihelion.lab.fit import brier, fit, platt
+from perihelion.lab.positions import Positions, Source, load_positions
+from perihelion.lab.train import Trainer
+from perihelion.lab.train_report import training_report
+from tests.properties.cases import Case, all_cases, decisions
+
+TRAINED = [case for case in all_cases() if weights_file(case.game, case.seats).is_file()]
+
+
+def ended(case: Case) -> State:
+    state = next(iter(decisions(case, 3))).copy()
+    chance = seeded("ended")
+    while not state.over:
+        seat = state.asked_seats()[0]
+        state.apply(seat, chance.pick(state.legal(seat)))
+    return state
+
+
+def test_every_game_for_several_players_has_a_network() -> None:
+    wanted = [(game, seats) for game in games.REGISTERED for seats in games.get(game).players if seats > 1]
+    missing = [one for one in wanted if not weights_file(*one).is_file()]
+    assert missing == []
+    assert all(weights_file(*one).stat().st_size < 2_000_000 for one in wanted)
+
+
+@pytest.mark.parametrize("case", TRAINED)
+def test_a_network_fits_its_game_and_says_chances(case: Case) -> None:
+    for state in decisions(case, 3, stride=40, cap=400):
+        assert len(inputs(state, 0)) == input_count(state.game, case.seats)
+        judge = judge_for(state)
+        assert isinstance(judge, NetworkJudge)
+        [(worth, chance)] = judge.judge([state], 0)
+        assert 0 < chance < 1
+        assert worth == state.game.evaluate(state, 0)  # unless the network decides
+
+
+def test_what_is_decided_is_certain() -> None:
+    state = ended(Case("race", 2))
+    for seat in (0, 1):
+        assert judge_for(state).judge([state], seat)[0][1] == share_of_victory(state, seat)
+        assert estimate(state, seat, seeded(1)) == share_of_victory(state, seat)
+
+
+def test_the_last_turn_is_played_out_before_it_is_judged() -> None:
+    """A position whose turn ends the game whatever is chosen is decided, not even."""
+    states = list(decisions(Case("quarterworlds", 2), 5))
+    last = states[-1]
+    world = last.copy()
+    while not world.over:
+        assert len(world.asked_seats()) == 1
+        world.apply(world.asked_seats()[0], world.legal(world.asked_seats()[0])[0])
+    assert estimate(world, 0, seeded(1)) in (0.0, 0.5, 1.0)
+    chances = [
+        make("greedy", "quarterworlds", 1).estimate(last.imagine(seat, seeded(2)), seat) for seat in (0, 1)
+    ]
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_changed_components_are_judged_by_the_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    race = games.get("race")
+    assert isinstance(network_judge(race, 2, False), NetworkJudge)
+    monkeypatch.setattr("perihelion.bots.value.JUDGEMENTS", JUDGEMENTS + 1)
+    assert type(network_judge(race, 2, False)) is Judge
+
+
+def test_a_search_by_network_takes_its_worth_from_there() -> None:
+    state = next(iter(decisions(Case("pulsar", 2), 4, stride=30)))
+    seat = state.asked_seats()[0]
+    world = state.imagine(seat, seeded(1))
+    by_network = make("search:12:::network", "pulsar", 1)
+    assert isinstance(by_network, SearchBot)
+    assert by_network.by_network
+    assert by_network.ratings(world, seat) == make("search:12:::network", "pulsar", 1).ratings(world, seat)
+    judge = network_judge(state.game, 2, decides=True)
+    assert judge.judge([world], seat)[0][0] != state.game.evaluate(world, seat)
+
+
+def test_a_network_is_saved_and_loaded(tmp_path: Path) -> None:
+    network = new_value(30, 8, 1)
+    network.slope, network.shift = 1.25, -0.5
+    network.save(tmp_path / "n.npz")
+    again = load_value(tmp_path / "n.npz")
+    x = np.random.default_rng(1).standard_normal((4, 30)).astype(np.float32)
+    assert (again.slope, again.shift) == (1.25, -0.5)
+    assert np.allclose(network.judge(x)[0], again.judge(x)[0], atol=0.01)
+
+
+def made_up(count: int) -> Positions:
+    """Positions of which the first two inputs together decide who wins, three times in four."""
+    rng = np.random.default_rng(3)
+    seen = rng.standard_normal((count, 12)).astype(np.float32)
+    sign = (seen[:, 0] * seen[:, 1] > 0) ^ (rng.random(count) < 0.25)
+    return Positions(
+        seen, sign.astype(np.float32), np.where(sign, 2, -2).astype(np.float32), np.arange(count) // 5
+    )
+
+
+def test_fitting_learns_what_only_several_inputs_tell() -> None:
+    found = fit(made_up(20_000))
+    assert found.brier < 0.23  # knowing nothing is 0.25, knowing all 0.19
+    assert found.held_back[0] > min(found.held_back)
+    rows = np.arange(500)
+    assert brier(found.network, made_up(20_000), rows) < 0.23
+
+
+def test_calibration_finds_slope_and_shift() -> None:
+    rng = np.random.default_rng(5)
+    odds = rng.standard_normal(20_000) * 2
+    won = (rng.random(20_000) < 1 / (1 + np.exp(-(0.5 * odds + 0.3)))).astype(np.float64)
+    slope, shift = platt(odds, won)
+    assert slope == pytest.approx(0.5, abs=0.05)
+    assert shift == pytest.approx(0.3, abs=0.05)
+
+
+def test_positions_are_the_same_for_the_same_seed_and_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(positions, "PART", 2)
+    race = games.get("race")
+    told: list[int] = []
+    files = Source(race, 2, tmp_path / "one").collect(4, told.append)
+    assert told == [2, 4]
+    files[1].unlink()
+    stamp = files[0].stat().st_mtime_ns
+    again = Source(race, 2, tmp_path / "one").collect(4)
+    assert files[0].stat().st_mtime_ns == stamp
+    one, other = load_positions(again), load_positions(Source(race, 2, tmp_path / "two").collect(4))
+    assert np.array_equal(one.seen, other.seen)
+    assert one.seen.shape[1] == input_count(race, 2)
+    assert {0.0, 1.0} <= set(one.won.tolist())
+
+
+def test_training_goes_from_the_policy_to_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "PART", 12)
+    monkeypatch.setattr(positions, "LINES", 4)
+    trainer = Trainer(games.get("race"), 2, tmp_path)
+    trainer.run(12, 12)
+    again = Trainer(games.get("race"), 2, tmp_path)
+    assert (again.progress.games, again.progress.searched) == (12, 12)
+    assert again.progress.positions > 100
+    assert load_value(again.network_file).inputs == input_count(games.get("race"), 2)
+    assert "held back" in training_report("race", 2, again.progress)
+
+
+def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no features"):
+        Trainer(cast(AnyGame, SimpleNamespace(id="dice", feature_count=lambda seats: 0)), 2, tmp_path)
+
+
+def test_all_bots_estimate_alike() -> None:
+    state = next(iter(decisions(Case("race", 2), 4, stride=30)))
+    world = state.imagine(0, seeded(1))
+    for name in ("greedy", "search:20", "learned"):
+        bot = make(name, "race", 1)
+        bot.chance = seeded("same")
+        assert bot.estimate(world, 0) == judging.estimate(world, 0, seeded("same"))
