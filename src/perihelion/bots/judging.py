@@ -1,9 +1,9 @@
 """What a position is worth, and the chance to win that goes with it: one estimate for everybody.
 
 The chance to win is the value network's where one was trained for the game and the player count, else one by
-the game's evaluation; what is decided is certain. Positions in the middle of a turn mislead, so the turn is
-played to its end by the policy before it is judged. What the end of a line is worth to a search is the margin
-that the evaluation promises, or, for games in which that proved better, what the network makes of it.
+the game's evaluation; what is decided is certain. The network knows positions at the end of a turn, so the
+turn is played to its end by the policy before it is judged. What the end of a line is worth to a search is the
+margin that the evaluation promises, or, if the search is told so, what the network makes of it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ def weights_file(game_id: str, seats: int) -> Path:
 
 
 def estimate(world: State, seat: int, chance: Chance) -> float:
-    """The seat's chance to win in an imagined world."""
+    """The seat's chance to win in an imagined world. The evaluation judges positions as they stand."""
+    if not weights_file(world.game.id, world.seats).is_file():
+        return chance_by_margin(world, seat)
     later = world.copy()
     policy.follow(later, chance, later.game.clock(later), 1, ANSWERS)
     return judge_for(world).judge([later], seat)[0][1]

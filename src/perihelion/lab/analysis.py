@@ -34,7 +34,7 @@ COSTLY = 3  # decisions shown
 SUSPECTS = 8  # decisions looked at again
 BRIEF = 18  # lines of play of a search for every decision
 LONG = 120  # and for the suspects
-WORLDS = 3  # imagined worlds for each estimate of the chance to win
+WORLDS = 2  # imagined worlds for each estimate of the chance to win
 MOMENTS = 150  # estimates over the course of a game, about
 NAMED = 0.02  # a smaller loss is not worth naming
 SURE = 2.0  # standard errors that a loss must be larger than
@@ -160,8 +160,8 @@ def analyse(
         if progress is not None:
             progress(number, len(decisions))
     found.sort(key=lambda suspect: -suspect.cost)
-    again = [look(suspect.decision, long, chance) for suspect in found[:SUSPECTS]]
-    named = [name(suspect, chance) for suspect in again if suspect is not None]
+    again = [look(suspect.decision, long, chance) or suspect for suspect in found[:SUSPECTS]]
+    named = [name(suspect, chance) for suspect in again]
     mistakes = sorted((one for one in named if one is not None), key=lambda one: -one.cost)[:COSTLY]
     return Analysis(charted(moments, mistakes), mistakes)
 
