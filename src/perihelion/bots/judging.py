@@ -2,8 +2,8 @@
 
 The chance to win is the value network's where one was trained for the game and the player count, else one by
 the game's evaluation; what is decided is certain. The network knows positions at the end of a turn, so the
-turn is played to its end by the policy before it is judged. What the end of a line is worth to a search is the
-margin that the evaluation promises, or, if the search is told so, what the network makes of it.
+turn is played to its end by the policy before it is judged. What the end of a line is worth to a search is
+the margin that the evaluation promises, or, if the search is told so, what the network makes of it.
 """
 
 from __future__ import annotations
