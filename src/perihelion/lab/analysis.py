@@ -35,14 +35,17 @@ SUSPECTS = 8  # decisions looked at again
 BRIEF = 18  # lines of play of a search for every decision
 LONG = 120  # and for the suspects
 WORLDS = 2  # imagined worlds for each estimate of the chance to win
-MOMENTS = 150  # estimates over the course of a game, about
+MOMENTS = 60  # estimates over the course of a game, about
 NAMED = 0.02  # a smaller loss is not worth naming
 SURE = 2.0  # standard errors that a loss must be larger than
 UNCONSIDERED = 0.1  # what a decision that the bot would not consider is suspected to have cost
 PAIRS = 40  # worlds in which two choices are compared
+FEWEST_PAIRS = 8  # and at least, however little time there is
 SLOW = 3.0  # times the limit that may pass on a machine with much else to do
 DOUBTED = 0.25  # how much the fall of a chance is worth that the policy's worst action is suspected of
-BRIEFLY = 0.5  # the share of the time after which suspects are looked at again, each by two searches
+BRIEFLY = (
+    0.5  # the share of the time after which suspects are looked at again, each by a search and in a duel
+)
 
 
 @dataclass(frozen=True)
@@ -161,7 +164,8 @@ def analyse(
             progress(number, len(decisions))
     found.sort(key=lambda suspect: -suspect.cost)
     again = [look(suspect.decision, long, chance) or suspect for suspect in found[:SUSPECTS]]
-    named = [name(suspect, chance) for suspect in again]
+    each = math.inf if seconds is None else seconds * (1 - BRIEFLY) / SUSPECTS / 2
+    named = [name(suspect, chance, each) for suspect in again]
     mistakes = sorted((one for one in named if one is not None), key=lambda one: -one.cost)[:COSTLY]
     return Analysis(charted(moments, mistakes), mistakes)
 
@@ -228,13 +232,12 @@ def look(decision: Decision, bot: Bot, chance: Chance) -> Suspect | None:
     return Suspect(decision, best.action, best.chance - played.chance)
 
 
-def name(suspect: Suspect, chance: Chance) -> Mistake | None:
-    """The mistake, if it surely was one."""
+def name(suspect: Suspect, chance: Chance, seconds: float) -> Mistake | None:
+    """The mistake, if it surely was one; after so many seconds the fewest worlds must do."""
     decision = suspect.decision
     state, seat = decision.before, decision.seat
     pair = (suspect.better, decision.action)
-    soon = duel(state, seat, pair, 1, chance)
-    later = duel(state, seat, pair, turns_ahead(state), chance)
+    soon, later = duel(state, seat, pair, chance, seconds)
     if later.loss <= SURE * later.error or soon.loss < -soon.error:
         return None
     standing = decision.standing
@@ -259,20 +262,32 @@ class Duel:
         return self.better - self.played
 
 
-def duel(state: State, seat: int, pair: tuple[int, int], turns: int, chance: Chance) -> Duel:
-    """Follows both choices of a pair, the better one first, for so many turns in the same worlds."""
-    ends: list[State] = []
-    for _ in range(PAIRS):
+def duel(state: State, seat: int, pair: tuple[int, int], chance: Chance, seconds: float) -> tuple[Duel, Duel]:
+    """Follows both choices of a pair, the better one first, in the same worlds with the same luck: how they
+    compare at the end of the turn, and as many turns ahead as searches look."""
+    soon: list[State] = []
+    later: list[State] = []
+    worked = process_time()
+    for number in range(PAIRS):
+        if number >= FEWEST_PAIRS and process_time() - worked > seconds:
+            break
         world, luck = state.imagine(seat, chance), chance.fork()
         for action in pair:
-            end = world.copy()
+            end, its_luck = world.copy(), luck.copy()
             end.apply(seat, action)
-            policy.follow(end, luck.copy(), world.game.clock(world), turns, ANSWERS)
-            ends.append(end)
-    chances = [verdict[1] for verdict in judge_for(state).judge(ends, seat)]
+            policy.follow(end, its_luck, world.game.clock(world), 1, ANSWERS)
+            soon.append(end.copy())
+            policy.follow(end, its_luck, end.game.clock(end), turns_ahead(state) - 1, ANSWERS)
+            later.append(end)
+    return compared(soon, seat), compared(later, seat)
+
+
+def compared(ends: list[State], seat: int) -> Duel:
+    """What became of the two choices, by turns."""
+    chances = [verdict[1] for verdict in judge_for(ends[0]).judge(ends, seat)]
     better, played = chances[::2], chances[1::2]
     losses = [one - other for one, other in zip(better, played, strict=True)]
-    return Duel(fmean(better), fmean(played), math.sqrt(variance(losses) / PAIRS))
+    return Duel(fmean(better), fmean(played), math.sqrt(variance(losses) / len(losses)))
 
 
 def charted(moments: list[Moment], mistakes: list[Mistake]) -> list[Moment]:

@@ -1,0 +1,52 @@
+"""The tools that prove levels and estimates: they go on where they stopped, and count right."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from perihelion import games
+
+sys.path.append(str(Path(__file__).parents[2] / "tools"))
+
+import calibration
+import levels
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "KEPT", tmp_path)
+    proof = levels.Proof("race", 2, "medium", "random")
+    assert proof.run(5, "short", levels.Budget(3)).count == 3
+    left = levels.Budget(9)
+    whole = proof.run(5, "short", left)
+    assert whole.count == 4  # whole rounds of rotations
+    assert left.games == 8
+    monkeypatch.setattr(levels, "KEPT", tmp_path / "anew")
+    assert proof.run(5, "short", levels.Budget(9)) == whole
+
+
+def test_every_player_count_can_be_proved() -> None:
+    assert {proof.seats for proof in levels.proofs(["pulsar"], all_seats=True)} == {2, 3, 4}
+    assert {proof.seats for proof in levels.proofs(["seti"], all_seats=False)} == {2}
+
+
+def test_guesses_are_kept_and_compared_with_what_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calibration, "KEPT", tmp_path)
+    race = games.get("race")
+    first = calibration.collected(race, 2, "random", 1)
+    guesses = calibration.collected(race, 2, "random", 2)
+    assert guesses[: len(first)] == first
+    assert sum(guess.won for guess in first) == len(first) / 2  # one of two seats
+    assert all(0 < guess.chance < 1 and 0 <= guess.stage < 1 for guess in guesses)
+
+
+def test_reliability_is_counted_by_tenths() -> None:
+    guesses = [calibration.Guess(0.25, 0.5, 0.0, float(number % 4 == 0)) for number in range(40)]
+    guesses += [calibration.Guess(1.0, 0.5, 0.9, 1.0)] * 20 + [calibration.Guess(0.5, 0.5, 0.5, 1.0)]
+    assert calibration.reliability(guesses) == [(0.25, 0.25, 40), (1.0, 1.0, 20)]
+    assert calibration.brier([(0.5, 1.0), (0.0, 0.0)]) == 0.125
+    assert "came true" in calibration.chart(guesses)
