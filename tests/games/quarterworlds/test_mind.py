@@ -9,8 +9,10 @@ from perihelion.bots.greedy import GreedyBot, NoviceBot
 from perihelion.bots.random import RandomBot
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
-from perihelion.games.quarterworlds.components import DIPLOMACY, ENERGY, MILITARY
+from perihelion.games.quarterworlds.components import DIPLOMACY, ENERGY, MILITARY, SHIP_OBJECT
+from perihelion.games.quarterworlds.mind.policy import lay_value, place_value, science_price
 from perihelion.games.quarterworlds.mind.worth import Appraisal
+from perihelion.games.quarterworlds.rules.effects import places_for
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
 
 
@@ -53,6 +55,42 @@ def test_it_pays_with_what_it_needs_least() -> None:
 def test_it_completes_a_planet_rather_than_begins_another() -> None:
     table = Scenario(2).hand(RED, "2_23").tokens(9).world(RED, "2_31", "", "2_21").world(RED, "2_36").begin()
     assert best(table.do(RED, "lay 2_23"), RED) == "attach:vardun:top-left"
+
+
+def test_a_ship_is_worth_more_to_whoever_has_ship_tokens_and_leads_in_metal() -> None:
+    plain = Scenario(3).world(RED, "3_33").begin()
+    tokens = Scenario(3).world(RED, "3_33").begin()
+    tokens.state.objects[RED][SHIP_OBJECT] = 4
+    behind = Scenario(3).world(RED, "3_33").produces(BLUE, metal=2).begin()
+    worth = [Appraisal(table.state, RED).gain(card("3_24")) for table in (behind, plain, tokens)]
+    assert worth == sorted(set(worth))
+    assert worth[2] - worth[1] == 4, "the first ship makes a ship token worth one point"
+
+
+def test_a_planet_is_worth_more_with_colonisation_cards_that_wait_for_it() -> None:
+    def laying(hand: str) -> float:
+        table = Scenario(1).offer("1_01 1_02 1_03", "1_04 1_05 1_06").hand(RED, hand).tokens(3).begin()
+        return lay_value(table.state, Appraisal(table.state, RED), card("1_33"))
+
+    assert laying("1_33 1_23") > laying("1_33 1_10")
+
+
+def test_a_quarter_that_completes_a_planet_is_worth_more_with_a_ship_in_hand() -> None:
+    def attaching(hand: str) -> float:
+        table = Scenario(2).hand(RED, hand).world(RED, "1_31").produces(RED, energy=2, food=3).begin()
+        places = places_for(table.state, RED, card("2_26"))
+        return place_value(table.state, Appraisal(table.state, RED), card("2_26"), places[0])
+
+    assert attaching("2_26 2_30") > attaching("2_26 2_10")
+
+
+def test_a_science_card_that_can_still_be_researched_is_no_small_change() -> None:
+    """What lasts counts by what will be laid while it lasts, and a card that promises much is not spent."""
+    early, late = (Scenario(epoch).science(RED, "S_07").begin() for epoch in (1, 3))
+    docks = card("S_07")
+    first, last = Appraisal(early.state, RED), Appraisal(late.state, RED)
+    assert science_price(first, docks) > 0.8 * first.item
+    assert science_price(last, docks) == 0.8 * last.item
 
 
 def test_it_moves_the_cylinder_where_it_gains_most() -> None:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
+    COMPLETE,
+    EPOCHS,
     LAY_BONUS,
     NOTHING,
     OBJECTS,
+    PLANET,
     QUARTERS,
     SCIENCE_CARD,
     SHIP,
@@ -18,6 +21,8 @@ from perihelion.games.quarterworlds.components import (
 )
 from perihelion.games.quarterworlds.mind.worth import (
     CROWDED,
+    RESEARCH_PRICE,
+    SCIENCE_KEPT,
     Appraisal,
     research_gain,
 )
@@ -109,10 +114,30 @@ def lay_value(state: QuarState, sight: Appraisal, card: Card) -> float:
     gain = sight.gain(card)
     if card.kind in (COLONISATION, SHIP):
         gain += max([place_value(state, sight, card, at) for at in places_for(state, sight.seat, card)])
+    if card.kind == PLANET:
+        gain += room_for_hand(state, sight, card)
     gain += state.permanent(sight.seat, LAY_BONUS, card.kind)
     owed = payment.due(state, sight.seat, card)
     off = payment.discount(state, sight.seat, card)
     return gain - sight.in_hand(card) - cheapest_price(state, sight, card, owed, off)
+
+
+def room_for_hand(state: QuarState, sight: Appraisal, planet: Card) -> float:
+    """What the open quarters of a planet are worth to the cards in hand that have no place yet."""
+    waiting = [state.card(number) for number in state.hands[sight.seat]]
+    reliefs = [
+        sight.relief(card)
+        for card in waiting
+        if card.kind == COLONISATION and any(quarter.accepts(card.colour) for quarter in planet.quarters)
+    ]
+    reliefs.sort(reverse=True)
+    return sum(reliefs[: sum([1 for quarter in planet.quarters if quarter.state != COMPLETE])])
+
+
+def room_for_ship(state: QuarState, sight: Appraisal) -> float:
+    """What a completed planet is worth to a ship in hand that waits for one."""
+    ships = [state.card(number) for number in state.hands[sight.seat] if state.card(number).kind == SHIP]
+    return max([sight.relief(card) for card in ships], default=0.0)
 
 
 def place_value(state: QuarState, sight: Appraisal, card: Card, at: int) -> float:
@@ -130,7 +155,7 @@ def place_value(state: QuarState, sight: Appraisal, card: Card, at: int) -> floa
     done = attached.is_colonised(planet)
     value += sight.world(attached) - before
     if done:
-        value += state.parts.colonised_planet_points
+        value += state.parts.colonised_planet_points + room_for_ship(state, sight)
         if planet.colonised_mark:
             value += sight.effects(planet.effects)
     # keep white quarters for cards that fit nowhere else
@@ -158,8 +183,16 @@ def cheapest_price(state: QuarState, sight: Appraisal, card: Card, owed: list[in
 def item_price(state: QuarState, sight: Appraisal, number: int) -> float:
     card = state.card(number)
     if card.kind == SCIENCE_CARD:
-        return 0.8 * sight.item
+        return science_price(sight, card)
     return sight.in_hand(card)
+
+
+def science_price(sight: Appraisal, card: Card) -> float:
+    """What a science card in hand is worth: more if there is still a research phase for it to come."""
+    least = 0.8 * sight.item
+    if sight.epoch == EPOCHS:
+        return least
+    return max(least, SCIENCE_KEPT * (research_gain(sight, card) - RESEARCH_PRICE * sight.item))
 
 
 def price_of(state: QuarState, sight: Appraisal, paid: Payment) -> float:

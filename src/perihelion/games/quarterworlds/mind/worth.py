@@ -28,7 +28,10 @@ from perihelion.games.quarterworlds.components import (
     RESOURCES,
     SCIENCE,
     SHIP,
+    SHIP_OBJECT,
     SHIPS_LAID,
+    SHUTTLE,
+    STATION,
     TOKENS,
     TRACKS,
     TRADE,
@@ -48,6 +51,7 @@ TOKEN: Final = 2.3
 LAYS: Final = 9.0  # cards a player lays in an epoch
 RESEARCHES: Final = 1.2  # what a step of science saves in a research phase, in items; it pays as a pair would
 RESEARCH_PRICE: Final = 2.0  # what a science card costs, roughly
+SCIENCE_KEPT: Final = 0.5  # how much of its gain a science card is worth before it is researched
 SAVES: Final = 0.55  # how much of what production could save it does save
 LASTS: Final = 0.62  # how far a lead is trusted to last to the next evaluation after the coming one
 COUNTS: Final[tuple[float, ...]] = (
@@ -68,15 +72,19 @@ CROWDED: Final[tuple[float, ...]] = (
 )  # what a card in hand counts, by its rank
 COMPLETION: Final[tuple[float, ...]] = (1.0, 0.68, 0.48, 0.32, 0.22)  # of a planet, by open quarters
 SHIP_SLOT: Final = 2.2  # a colonised planet that waits for a ship
-NO_PLACE: Final = 0.42  # how likely a card that has no place will find one
+NO_PLACE: Final = 0.55  # how likely a card that has no place will find one
 TOKEN_HOPE: Final[tuple[float, ...]] = (
     1.2,
     1.2,
     0.9,
 )  # of a ship, shuttle, station token, beyond its value now
 
-LAYS_LATER: Final[tuple[float, ...]] = (11.0, 7.0, 0.0)  # cards a player is likely to lay after the epoch
-KIND_SHARE: Final[tuple[float, ...]] = (0.3, 0.32, 0.15, 0.09, 0.14)  # of them, by kind
+OBJECT_KINDS: Final = (SHIP, SHUTTLE, STATION)  # the kinds of cards that object tokens count
+LAYS_LATER: Final[tuple[tuple[float, ...], ...]] = (  # cards a player lays after the epoch, by kind
+    (4.7, 5.5, 4.0, 2.6, 3.3),
+    (2.2, 2.6, 1.7, 1.5, 1.8),
+    (0.0, 0.0, 0.0, 0.0, 0.0),
+)
 
 
 def epoch_of(state: QuarState) -> int:
@@ -126,6 +134,9 @@ class Appraisal:
             have = state.production[seat][resource]
             step = production_value(state, resource, have + 1) - production_value(state, resource, have)
             self.production.append(step + tile_majority(state, seat, resource))
+        laid = state.objects_laid(seat)
+        self.token_values = [state.parts.token_value(object, laid[object]) for object in range(len(OBJECTS))]
+        self.one_more = [one_more_object(state, seat, object, laid[object]) for object in range(len(OBJECTS))]
         base = influence_margin(state, seat, NOTHING)
         self.tracks = [
             influence_margin(state, seat, track) - base + tile_step(state, seat, track)
@@ -154,19 +165,23 @@ class Appraisal:
         if card.kind == PLANET:
             opened = sum(1 for quarter in card.quarters if quarter.state != COMPLETE)
             if card.colonised_mark:
-                value *= COMPLETION[opened] * self.time
+                value *= self.completion(opened)
             return value + self.one_more_planet() + self.prospects(opened)
         if card.kind == COLONISATION:
-            value += 0.7 * len(card.symbols)
+            return value + 0.7 * len(card.symbols)
+        if card.kind in OBJECT_KINDS:
+            value += self.one_more[OBJECT_KINDS.index(card.kind)]
         return value
 
-    def likely_gain(self, card: Card) -> float:
-        """The same for a card that is not laid yet: it may not find a place."""
-        value = self.gain(card)
-        needs_place = card.kind in (COLONISATION, SHIP)
-        if needs_place and not places_for(self.state, self.seat, card):
-            return value * NO_PLACE * self.time
-        return value
+    def chance_of_place(self, card: Card) -> float:
+        """How likely a card in hand can be laid at all."""
+        if card.kind in (COLONISATION, SHIP) and not places_for(self.state, self.seat, card):
+            return NO_PLACE * self.time
+        return 1.0
+
+    def completion(self, opened: int) -> float:
+        """How likely a planet with so many open quarters will be fully colonised."""
+        return COMPLETION[opened] * self.time
 
     def one_more_planet(self) -> float:
         """What another planet brings through trade dominance."""
@@ -176,7 +191,7 @@ class Appraisal:
 
     def prospects(self, opened: int) -> float:
         """The points for a colonised planet and the room for a ship, as far as it may be completed."""
-        return (self.state.parts.colonised_planet_points + SHIP_SLOT) * COMPLETION[opened] * self.time
+        return (self.state.parts.colonised_planet_points + SHIP_SLOT) * self.completion(opened)
 
     def world(self, world: World) -> float:
         """What a planet in the space still promises."""
@@ -186,14 +201,13 @@ class Appraisal:
             return 0.0 if world.ship != NOTHING else SHIP_SLOT * self.time
         promise = self.prospects(opened)
         if planet.colonised_mark:
-            promise += self.effects(planet.effects) * COMPLETION[opened] * self.time
+            promise += self.effects(planet.effects) * self.completion(opened)
         return promise
 
     def object_token(self, object: int) -> float:
         """What one more object token is worth."""
-        laid = self.state.objects_laid(self.seat)[object]
         hope = TOKEN_HOPE[object] * (self.evaluations - 1.0 + 0.5 * self.fresh) / 2.0
-        return self.state.parts.token_value(object, laid) + hope
+        return self.token_values[object] + hope
 
     def price(self, card: Card) -> float:
         """What paying for the card costs, roughly: an item for each resource owed, one at least."""
@@ -220,8 +234,15 @@ class Appraisal:
 
     def _in_hand(self, card: Card) -> float:
         paying = self.item * (1.0 if card.pays & (card.pays - 1) == 0 else 1.12)
-        surplus = self.likely_gain(card) - self.price(card) - paying
-        return paying + max(0.0, surplus) * SURPLUS_IN_HAND
+        return paying + self.chance_of_place(card) * self.surplus(card, paying)
+
+    def surplus(self, card: Card, paying: float) -> float:
+        """What a card in hand that finds its place is worth beyond a means of payment."""
+        return max(0.0, self.gain(card) - self.price(card) - paying) * SURPLUS_IN_HAND
+
+    def relief(self, card: Card) -> float:
+        """What a card in hand gains when a place for it is made."""
+        return (1.0 - self.chance_of_place(card)) * self.surplus(card, self.item)
 
 
 def production_value(state: QuarState, resource: int, have: int) -> float:
@@ -255,16 +276,23 @@ def tile_majority(state: QuarState, seat: int, resource: int) -> float:
     return 0.5 * points * (1.0 - TILE_SURE[epoch_of(state) - 1])
 
 
-def tile_step(state: QuarState, seat: int, track: int) -> float:
-    """What a step on a track is worth for the scoring tile that counts it."""
+def tile_step(state: QuarState, seat: int, counted: int) -> float:
+    """What one more of the track, or of ships, is worth for the scoring tile that counts it."""
     for resource in range(len(RESOURCES)):
-        if state.parts.tile_counts[resource] == track:
+        if state.parts.tile_counts[resource] == counted:
             ahead = state.production[seat][resource] - state.production[1 - seat][resource]
             chance = 0.75 if ahead > 0 else 0.65 if ahead == 0 else 0.25
             if state.epoch == EPOCHS:
                 chance = 1.0 if ahead >= 0 else 0.1
             return chance * state.parts.tile_points[resource]
     return 0.0
+
+
+def one_more_object(state: QuarState, seat: int, object: int, laid: int) -> float:
+    """What another ship, shuttle or station adds to the object tokens of its kind, and a ship to its tile."""
+    growth = 0.5 * (state.parts.token_value(object, laid + 2) - state.parts.token_value(object, laid))
+    value = growth * state.objects[seat][object]
+    return value + tile_step(state, seat, SHIPS_LAID) if object == SHIP_OBJECT else value
 
 
 def influence_margin(state: QuarState, seat: int, extra: int) -> float:
@@ -351,9 +379,9 @@ def research_gain(sight: Appraisal, card: Card) -> float:
     for effect in card.permanents:
         if effect.type in (LAY_BONUS, DISCOUNT):
             each = 1.0 if effect.type == LAY_BONUS else 0.7 * sight.item
-            total += each * effect.amount * later * KIND_SHARE[effect.about]
+            total += each * effect.amount * later[effect.about]
         elif effect.type == CONVERT:
-            total += 0.12 * later * sight.item
+            total += 0.065 * sum(later) * sight.item
         elif effect.type == INFLUENCE_EDGE:
             total += sight.tracks[effect.about] * effect.amount
         elif effect.type == END_BONUS:
