@@ -9,9 +9,10 @@ and the words after it come out of SHA-256, so that what was drawn tells nothing
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 SEALED: Final = "sealed:"  # a seed that begins so gives a sealed generator
