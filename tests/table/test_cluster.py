@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,10 +96,13 @@ def test_whatever_dies_nothing_that_was_acknowledged_is_lost(cluster: Cluster) -
         cluster.database.start()
         crowd.more()
         wait_for(web.is_ready)
-        for member in (web, worker):
-            member.tell(signal.SIGSTOP)
-            crowd.more()
-            member.tell(signal.SIGCONT)
+        web.tell(signal.SIGSTOP)  # in the middle of something; whoever waits for it goes on when it does
+        time.sleep(2)
+        web.tell(signal.SIGCONT)
+        crowd.more()
+        worker.tell(signal.SIGSTOP)
+        crowd.more()
+        worker.tell(signal.SIGCONT)
         crowd.more()
         crowd.settle()
         found = account(cluster.database.url, cluster.library, crowd.played)
