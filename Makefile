@@ -75,6 +75,7 @@ soak: fast ## a million random decisions per game and player count with all inva
 	PYTHONPATH=build/fast $(BIN)/python tools/soak.py
 
 cluster: $(READY) system-database system-proxy ## processes on one PostgreSQL under load and misfortune; CLUSTER="--chaos 60"
+	$(BIN)/python -m pytest -m cluster tests/table/test_cluster.py
 	$(BIN)/python tools/cluster.py $(CLUSTER)
 
 load: $(READY) ## 200 tables on loopback: time from action to update

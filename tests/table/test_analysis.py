@@ -172,7 +172,9 @@ def test_every_game_can_be_analysed(tmp_path: Path, game: str) -> None:
 
 def test_what_is_kept_reads_back_as_it_was() -> None:
     kept = '{"moments":[{"move":0,"chances":[0.25,0.75]}],"mistakes":[{"move":3,"seat":1,'
-    kept += '"played":"bid:1","better":"bid:2","chance":0.25,"better_chance":0.5}]}'
+    kept += '"played":"bid:1","better":"bid:2","chance":0.25,"better_chance":0.5,"error":0.125}]}'
     found = Analysis.from_json(json.loads(kept))
     assert found.mistakes[0].cost == 0.25
     assert json.loads(json.dumps(found.to_json())) == json.loads(kept)
+    before = Analysis.from_json(json.loads(kept.replace(',"error":0.125', "")))  # without its uncertainty
+    assert before.mistakes[0].error == 0.0

@@ -81,6 +81,7 @@ class Crowd:
                 )
 
 
+@pytest.mark.cluster
 def test_whatever_dies_nothing_that_was_acknowledged_is_lost(cluster: Cluster) -> None:
     web, worker = cluster.webs[0], cluster.workers[0]
     with Crowd(cluster) as crowd:
@@ -111,6 +112,7 @@ def test_whatever_dies_nothing_that_was_acknowledged_is_lost(cluster: Cluster) -
     assert found.of_bots > 0
 
 
+@pytest.mark.cluster
 def test_all_processes_are_replaced_and_nobody_sees_an_error(cluster: Cluster) -> None:
     for member in cluster.webs:
         wait_for(member.is_ready)
