@@ -75,6 +75,13 @@ class Held:
             route.continue_()
 
 
+def say(page: Page, words: str) -> None:
+    """Somebody says something at the table."""
+    page.click("[data-tab=chat]")
+    page.fill("#chat-text", words)
+    page.click("#chat-form button")
+
+
 def test_an_update_that_comes_late_does_not_end_a_look_at_the_past(context: Contexts) -> None:
     page, other = context().new_page(), context().new_page()
     table = open_table(page, "race", "me", "easy", seed="late")
@@ -84,9 +91,7 @@ def test_an_update_that_comes_late_does_not_end_a_look_at_the_past(context: Cont
     other.goto(f"/t/{table}")
     ready(other)
     held = Held(page, r"/part\?(?!.*\bat=)")
-    other.click("[data-tab=chat]")
-    other.fill("#chat-text", "Something new")
-    other.click("#chat-form button")
+    say(other, "Something new")
     held.wait_for_one()
     page.keyboard.press(",")
     page.keyboard.press(",")
@@ -128,15 +133,16 @@ def test_an_update_waits_for_a_click_that_has_begun(context: Contexts) -> None:
     wait_until_asked(page)
     other.goto(f"/t/{table}")
     ready(other)
-    button = page.locator("#hand [data-act]").first
-    button.hover()
+    page.locator("#hand [data-act]").first.hover()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 60000"))  # however slow the machine is, a click lasts
     page.mouse.down()
-    other.click("[data-tab=chat]")
-    other.fill("#chat-text", "Meanwhile")
-    with page.expect_response(re.compile(r"/part\?")):
-        other.click("#chat-form button")
+    with page.expect_response(re.compile(r"/part\?")) as answered:
+        say(other, "Meanwhile")
+    answered.value.finished()
     assert "Meanwhile" not in page.inner_html("#chat")
     page.mouse.up()
+    page.clock.resume()
     expect(page.locator("#chat")).to_contain_text("Meanwhile")
 
 
@@ -149,9 +155,7 @@ def test_looking_again_waits_until_the_page_is_up_to_date(context: Contexts) -> 
     other.goto(f"/t/{table}")
     ready(other)
     held = Held(page, r"/part\?(?!.*\bplay=)")
-    other.click("[data-tab=chat]")
-    other.fill("#chat-text", "Something new")
-    other.click("#chat-form button")
+    say(other, "Something new")
     held.wait_for_one()
     page.click("#beats-again")
     held.let_go()
@@ -166,9 +170,7 @@ def test_a_lost_answer_is_asked_for_again(context: Contexts) -> None:
     other.goto(f"/t/{table}")
     ready(other)
     page.route(re.compile(r"/part\?"), lambda route: route.abort(), times=1)
-    other.click("[data-tab=chat]")
-    other.fill("#chat-text", "Once more")
-    other.click("#chat-form button")
+    say(other, "Once more")
     expect(page.locator("#offline")).to_be_visible()
     expect(page.locator("#chat")).to_contain_text("Once more")
     expect(page.locator("#offline")).to_be_hidden()

@@ -17,7 +17,6 @@ from pathlib import Path
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
-from numpy.typing import NDArray
 
 from perihelion.bots.judging import (
     WIN,
@@ -29,10 +28,9 @@ from perihelion.bots.judging import (
     share_of_victory,
     weights_file,
 )
+from perihelion.bots.network import Array, sigmoid
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
-
-Array = NDArray[np.float32]
 
 FORMAT = 2
 JUDGEMENTS = 4  # inputs made of the evaluation
@@ -129,10 +127,6 @@ def inputs(world: State, seat: int) -> array[float]:
 
 def _within(margin: float) -> float:
     return max(-FAR, min(FAR, margin))
-
-
-def sigmoid(x: Array) -> Array:
-    return (1.0 / (1.0 + np.exp(-np.clip(x, -30, 30)))).astype(np.float32)
 
 
 class NetworkJudge(Judge):

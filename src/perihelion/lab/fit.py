@@ -7,14 +7,15 @@ calibrated on them. Weights are averaged over the last steps, which is steadier 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.bots.value import CAP, JUDGEMENTS, UNIT, Array, ValueNetwork, new_value, sigmoid
+from perihelion.bots.network import Array, sigmoid
+from perihelion.bots.value import CAP, JUDGEMENTS, UNIT, ValueNetwork, new_value
+from perihelion.lab.adam import Adam
 from perihelion.lab.positions import Positions
 
 HIDDEN = 64
@@ -44,25 +45,6 @@ class Fit:
     positions: int = 0
 
 
-class Adam:
-    """The usual gradient steps with momentum."""
-
-    def __init__(self, weights: dict[str, Array]) -> None:
-        self.weights = weights
-        self.mean = {name: np.zeros_like(array) for name, array in weights.items()}
-        self.square = {name: np.zeros_like(array) for name, array in weights.items()}
-        self.steps = 0
-
-    def step(self, gradients: dict[str, Array], rate: float, decay: float) -> None:
-        self.steps += 1
-        scale = rate * math.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for name, gradient in gradients.items():
-            self.mean[name] += 0.1 * (gradient - self.mean[name])
-            self.square[name] += 0.001 * (gradient * gradient - self.square[name])
-            self.weights[name] -= scale * self.mean[name] / (np.sqrt(self.square[name]) + 1e-8)
-            self.weights[name] *= 1 - rate * decay
-
-
 def fit(positions: Positions, seed: int = 1, told: Callable[[int, float], None] | None = None) -> Fit:
     """The network that predicts best what was held back; `told` gets every epoch with that error."""
     rng = np.random.default_rng(seed)
@@ -70,7 +52,7 @@ def fit(positions: Positions, seed: int = 1, told: Callable[[int, float], None] 
     learned, back = np.flatnonzero(~held), np.flatnonzero(held)
     network = new_value(positions.seen.shape[1], HIDDEN, seed)
     begin_with_evaluation(network, positions, learned)
-    steps = Adam(network.weights)
+    steps = Adam(network.weights, DECAY)
     average = {name: array.copy() for name, array in network.weights.items()}
     best, found = {}, Fit(network, positions=len(positions))
     target = targets(positions)
@@ -128,7 +110,7 @@ def learn(network: ValueNetwork, steps: Adam, x: Array, target: Array, rate: flo
         "out_bias": slope.sum(0),
         "direct": x.T @ slope,
     }
-    steps.step(gradients, rate, DECAY)
+    steps.step(gradients, rate)
     return float(np.mean((chance - target[:, 0]) ** 2))
 
 

@@ -15,8 +15,9 @@ import numpy as np
 
 from perihelion.bots import Bot, decide, policy
 from perihelion.bots.judging import final_margin, margin_scale, share_of_victory
+from perihelion.bots.network import Array
 from perihelion.bots.search import SearchBot
-from perihelion.bots.value import Array, NetworkJudge, ValueNetwork, input_count, inputs
+from perihelion.bots.value import NetworkJudge, ValueNetwork, input_count, inputs
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State

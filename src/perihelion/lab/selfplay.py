@@ -24,6 +24,7 @@ from perihelion.bots.network import Array, Network, load_network, new_network, s
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
+from perihelion.lab.adam import Adam
 
 HIDDEN = 50
 LAMBDA = 0.9  # how much of the later course counts against the next judgement
@@ -71,25 +72,6 @@ class Memory:
         return self.features[chosen].astype(np.float32), self.targets[chosen]
 
 
-class Adam:
-    """The usual gradient steps with momentum."""
-
-    def __init__(self, weights: dict[str, Array]) -> None:
-        self.weights = weights
-        self.mean = {name: np.zeros_like(array) for name, array in weights.items()}
-        self.square = {name: np.zeros_like(array) for name, array in weights.items()}
-        self.steps = 0
-
-    def step(self, gradients: dict[str, Array], rate: float) -> None:
-        self.steps += 1
-        scale = rate * math.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for name, gradient in gradients.items():
-            self.mean[name] += 0.1 * (gradient - self.mean[name])
-            self.square[name] += 0.001 * (gradient * gradient - self.square[name])
-            self.weights[name] -= scale * self.mean[name] / (np.sqrt(self.square[name]) + 1e-8)
-            self.weights[name] *= 1 - rate * DECAY
-
-
 class SelfTrainer:
     """Plays games against itself and learns from them."""
 
@@ -108,8 +90,8 @@ class SelfTrainer:
             self.network = load_network(self.network_file)
         self.memory = Memory(inputs, MEMORY)
         self.choices = Memory(inputs, MEMORY // 3)
-        self.value_steps = Adam(self.network.weights)
-        self.policy_steps = Adam(self.network.weights)
+        self.value_steps = Adam(self.network.weights, DECAY)
+        self.policy_steps = Adam(self.network.weights, DECAY)
         self._errors: tuple[list[float], list[float]] = ([], [])
 
     @property

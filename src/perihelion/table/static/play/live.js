@@ -47,8 +47,9 @@ function failed(error) {
 
 // Somebody wants to see again what the others did since the last turn.
 export async function lookAgain() {
-  looksAgain = (syncing || busy) && !isPlaying();
-  if (syncing || isPlaying() || busy) return;
+  if (isPlaying()) return;
+  looksAgain = syncing || busy;
+  if (looksAgain) return;
   await playBeats(allKeys(), Math.max(pace, 0.7), true);
   sync();
 }
