@@ -330,6 +330,7 @@ def test_a_whole_game_by_clicking_against_a_bot(context: Contexts, own_server: S
             better = ["pay-suggested"]
         choose(table, better[chance.below(len(better))])
     assert is_over(table)
+    expect(table.locator("#live")).to_be_hidden()  # nothing is live in a finished game
     table.click("a.button.go[href^='/t/']")
     expect(table.locator(".score-sheet")).to_be_visible()
     expect(table.locator(".score-sheet")).to_contain_text("Colonised planets")

@@ -21,13 +21,13 @@ from perihelion.table.house.house import House
 from perihelion.table.house.people import new_key
 from perihelion.table.house.problems import Foreign, Missing, Problem, TooMany
 from perihelion.table.store import ChannelRow
+from perihelion.table.store.channels import CHATTED, INVITED, OVER, ROUND, TURN
 
 DISCORD, SLACK, MATRIX, NTFY, PLAIN = "discord", "slack", "matrix", "ntfy", "json"
 SHAPES = (DISCORD, SLACK, MATRIX, NTFY, PLAIN)  # of webhooks
 PUSH, MAIL = "push", "mail"
 PACES = ("", "hour", "day")  # of mails: at once, or no more often
 PACE_MS = {"": 0, "hour": 3_600_000, "day": 86_400_000}
-TURN, INVITED, OVER, ROUND, CHATTED = "turn", "invited", "over", "round", "chat"
 KINDS = (TURN, INVITED, OVER, ROUND, CHATTED)
 MOST = 8  # of one guest
 MOST_FAILURES = 5

@@ -15,9 +15,10 @@ from html import escape
 
 from perihelion.core.text import Arg
 from perihelion.language import Verbatim
-from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, ROUND, SLACK, confirm_key, stop_key
+from perihelion.table.house.channels import DISCORD, NTFY, PLAIN, PUSH, SLACK, confirm_key, stop_key
 from perihelion.table.house.house import House
 from perihelion.table.store import ChannelRow, NewsRow
+from perihelion.table.store.channels import ROUND
 
 TEST = "test"
 

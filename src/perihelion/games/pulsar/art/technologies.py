@@ -6,11 +6,13 @@ from typing import Final
 
 from perihelion.art.icons import icon, seat_icon
 from perihelion.art.svg import esc
+from perihelion.art.typeface import hyphenated
 from perihelion.games.pulsar.art.glyphs import die
 from perihelion.games.pulsar.art.stage import Stage
 from perihelion.games.pulsar.components.pieces import MEDIAN_VALUE, TECHNOLOGY_KINDS
 
 KINDS: Final = {"instant": "#7CC6FF", "permanent": "#5B7BFF", "production": "#63E08F", "endgame": "#C9A6FF"}
+_NARROW: Final = 50  # pixels beside a die, its double and the owners
 
 
 def technologies(stage: Stage) -> str:
@@ -58,5 +60,5 @@ def _technology(stage: Stage, number: int) -> str:
     return (
         f'<div class="tech ring {state}" style="--kind:{KINDS[kind]}" title="{esc(words)}"'
         f"{stage.chosen(action, f'tech:{tech.slug}', words)}>{die(stage, tech.die, 22, 'dark')}{twice}"
-        f"<span>{esc(name)}</span>{owned}</div>"
+        f"<span>{esc(hyphenated(name, _NARROW))}</span>{owned}</div>"
     )

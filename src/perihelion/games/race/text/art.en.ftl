@@ -146,7 +146,7 @@ art-only-power = with a power of { $row }
 
 # -- the bonuses of the action cards, short
 art-bonus-explore-5 = look at 5 more
-art-bonus-explore-1-1 = +1 look, +1 keep
+art-bonus-explore-1-1 = see & keep +1
 art-bonus-develop = costs 1 less
 art-bonus-settle = draw 1 after
 art-bonus-consume-trade = sell 1 good

@@ -11,6 +11,7 @@ from typing import Final
 from perihelion.art.icons import icon
 from perihelion.art.palette import LEGAL
 from perihelion.art.svg import esc
+from perihelion.art.typeface import hyphenated
 from perihelion.games.seti.art.signs import corner, has_sign, income, sign, signs, star_shape
 from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.components.pieces import (
@@ -27,6 +28,7 @@ from perihelion.games.seti.sight.telling import card_texts, effect_sentences
 
 # What a click on a hand card may mean, in the order in which it is offered.
 IN_HAND: Final = ("play", "tuck", "discard", "show", "keep", "exertian")
+_NARROW: Final = 68  # pixels on the narrowest card of a hand
 
 
 def words_of(stage: Stage, card: Card) -> str:
@@ -49,7 +51,8 @@ def face(
             '<b class="cost danger" '
             f'title="{esc(stage.tell("sentence-danger", n=card.danger))}">{card.danger}</b>'
         )
-    head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><b class="name">{esc(name)}</b>'
+    title = esc(hyphenated(name, _NARROW, 15))
+    head = f'<div class="face-top">{cost}<i>{esc(kind)}</i></div><b class="name">{title}</b>'
     middle = f"{_effects(stage, card)}{_stays(stage, card, covered)}"
     foot = "" if card.kind == EXERTIAN else _foot(stage, card)
     size = " small" if small else ""

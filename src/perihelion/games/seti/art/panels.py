@@ -8,6 +8,7 @@ from perihelion.art.icons import centred, icon, seat_icon
 from perihelion.art.palette import INK_3, LEGAL
 from perihelion.art.pieces import seat_mark
 from perihelion.art.svg import at, esc, num, path, regular, text, title
+from perihelion.art.typeface import hyphenated
 from perihelion.games.seti.art.bodies import body
 from perihelion.games.seti.art.faces import back, cleared_card, face, row_card
 from perihelion.games.seti.art.signs import DATA, TECH_SIGNS, TRACE, signs
@@ -15,6 +16,8 @@ from perihelion.games.seti.art.stage import Stage
 from perihelion.games.seti.components import vocabulary as v
 from perihelion.games.seti.components.pieces import Space, SpeciesBoard
 from perihelion.games.seti.components.vocabulary import COLOURS, PLANETS, SPECIES
+
+_NARROW = 76  # pixels of a technology's name
 
 
 def score_track(stage: Stage) -> str:
@@ -107,7 +110,7 @@ def technologies(stage: Stage) -> str:
             f'<div class="tech ring{legal}{mine}" style="--kind:{colour}" title="{esc(words)}"'
             f"{stage.chosen(action, f'tech:{tech.tech}', words)}><div "
             f'class="tech-head">{icon(name, 16, "", colour)}{bonus}{two}{owners}</div>'
-            f"<span>{esc(stage.tell(f'tech-{tech.tech}'))}</span></div>"
+            f"<span>{esc(hyphenated(stage.tell(f'tech-{tech.tech}'), _NARROW))}</span></div>"
         )
     return f'<div class="techs">{out}</div>'
 

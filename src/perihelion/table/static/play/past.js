@@ -1,6 +1,6 @@
 // The past: going to a moment, and the scrubber.
 import { rest } from "../motion.js";
-import { $, base, table, wait } from "./page.js";
+import { $, all, base, table, wait } from "./page.js";
 import { unpick } from "./choose.js";
 import { paceOf, sync } from "./live.js";
 import { hush } from "./tell.js";
@@ -47,6 +47,7 @@ export function dressScrubber() {
   if (!scrubbing) scrubber.value = at;
   $("ticks").innerHTML = ticks.map((tick) => `<i style="left:${((100 * tick) / Math.max(1, moves)).toFixed(2)}%"></i>`).join("");
   $("scrub-words").textContent = `${at} / ${moves}`;
+  all("#live").forEach((one) => { one.hidden = table.now.over; });
 }
 $("scrubber").addEventListener("input", () => {
   clearTimeout(scrubbing);
