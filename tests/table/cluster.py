@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -45,29 +46,26 @@ WEB = (
     "told = json.loads(sys.argv[1]); limits = Limits(**told.pop('limits')); serve(**told, limits=limits)"
 )
 WORKER = "import json, sys; from perihelion.table.jobs.working import work; work(**json.loads(sys.argv[1]))"
-NGINX = """
-daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_rlimit_nofile 8192;
-events {{ worker_connections 4096; }}
-http {{
-    access_log off; {temporary}
-    upstream tables {{ {servers} }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://tables;
-            proxy_http_version 1.1;
-            proxy_set_header Host $host;
-            proxy_set_header Connection "";
-            proxy_set_header X-Forwarded-For $remote_addr;
-            proxy_set_header X-Forwarded-Proto $scheme;
-            proxy_buffering off;
-            proxy_connect_timeout 5s;
-            proxy_read_timeout 300s;
-            proxy_next_upstream error timeout;
-        }}
-    }}
-}}
-"""
+HASH, LISTED = "hash $table consistent;", re.compile(r"server 10\.0\.0\.\d+:8420 (.*?;)")
+
+
+def proxy_configuration(folder: Path, port: int, places: list[str]) -> str:
+    """What docs/hosting.md says, with the processes of this test; they are asked in turn, whatever the table,
+    as that is harder for them."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    upstream, locations = re.findall(r"```nginx\n(.*?)```", text, re.S)
+    options = LISTED.findall(upstream)
+    assert HASH in upstream
+    assert options
+    servers = "".join(f"server {place} {options[0]}" for place in places)
+    upstream = LISTED.sub("", upstream.replace(HASH, servers))
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    temporary = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+    return (
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_rlimit_nofile 8192;"
+        f"events {{ worker_connections 4096; }} http {{ access_log off; {temporary}\n{upstream}"
+        f"server {{ listen 127.0.0.1:{port};\n{locations} }} }}"
+    )
 
 
 class Member:
@@ -165,12 +163,7 @@ class Cluster:
         program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
         assert program is not None, "nginx is not installed; make test installs it"
         places = [one.url.removeprefix("http://") for one in self.webs]
-        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        text = NGINX.format(
-            folder=self.folder, port=self.port,
-            servers=" ".join(f"server {place} max_fails=1 fail_timeout=1s;" for place in places),
-            temporary=" ".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds),
-        )  # fmt: skip
+        text = proxy_configuration(self.folder, self.port, places)
         (self.folder / "nginx.conf").write_text(text)
         self._proxy = subprocess.Popen(
             [program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]

@@ -81,6 +81,33 @@ class Crowd:
                 )
 
 
+def test_one_is_replaced_and_one_is_killed_while_people_play(cluster: Cluster) -> None:
+    """Nobody sees an error when a process is replaced; nothing is lost when one is killed."""
+    (killed, replaced), (dead, worker) = cluster.webs, cluster.workers
+    with Crowd(cluster, patience=300) as crowd:
+        replaced.stop()
+        crowd.more()
+        replaced.start()
+        worker.stop()
+        worker.start()
+        wait_for(replaced.is_ready)
+        crowd.more()
+        assert crowd.played.errors == []
+        killed.kill()
+        dead.kill()
+        crowd.more()
+        killed.start()
+        dead.start()
+        wait_for(killed.is_ready)
+        crowd.more()
+        crowd.settle()
+        found = account(cluster.database.url, cluster.library, crowd.played)
+    assert not found.faults
+    assert found.acknowledged >= 4 * ANSWERS
+    assert found.of_bots > 0
+    assert sum(reader.streams for reader in crowd.readers) > len(crowd.readers)  # they were told to come back
+
+
 @pytest.mark.cluster
 def test_whatever_dies_nothing_that_was_acknowledged_is_lost(cluster: Cluster) -> None:
     web, worker = cluster.webs[0], cluster.workers[0]
@@ -135,16 +162,20 @@ def test_all_processes_are_replaced_and_nobody_sees_an_error(cluster: Cluster) -
     assert sum(reader.streams for reader in crowd.readers) > len(crowd.readers)  # they were told to come back
 
 
-def test_a_crew_shares_one_address_and_is_replaced_at_a_signal(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_crew_shares_one_address_and_is_replaced_at_a_signal(tmp_path: Path) -> None:
     """`perihelion serve --workers 2` as its host starts it; nobody is turned away meanwhile."""
+    with postgres.running() as database:
+        replace_a_crew(database.url, tmp_path / "crew.log")
+
+
+def replace_a_crew(db: str, log: Path) -> None:
     port = free_port()
     command = [
         sys.executable, "-c",
         "import sys; from perihelion.table.web import serve; "
         f"serve('127.0.0.1', {port}, sys.argv[1], library_place={shelf.PLACE!r}, workers=2)",
-        cluster.database.url,
+        db,
     ]  # fmt: skip
-    log = tmp_path / "crew.log"
     with open(log, "wb") as out:
         crew = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=out)
     url = f"http://127.0.0.1:{port}"
