@@ -2,19 +2,21 @@
 forked that exchanges the code of one function and runs tests until one fails.
 
 Run by `mutants.py`; mutants come as JSON lines on standard input, outcomes go out as JSON lines. The first
-child changes nothing: what fails there says nothing about mutants, and how long each test takes tells the
-order, quick ones first.
+child changes nothing: what fails there says nothing about mutants. It notes how long each test takes, which
+tells the order, and which functions it calls: tests that do not call the changed one cannot notice.
 """
 
 from __future__ import annotations
 
+import ast
 import functools
 import importlib
 import json
 import os
 import signal
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, process_time
 from types import CodeType, FunctionType
@@ -22,29 +24,64 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
-from mutating import Mutant
+from mutating import Mutant, all_mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 Item = pytest.Item
 
 
-def module_of(mutant: Mutant) -> Any:
-    name = Path(mutant.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
+def module_of(file: str) -> Any:
+    name = Path(file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
     return importlib.import_module(name)
 
 
 def exchange(mutant: Mutant) -> None:
     """Makes the change in the modules that are already imported."""
-    module = module_of(mutant)
+    module = module_of(mutant.file)
     if mutant.operator == "field":
         kind = getattr(module, mutant.function)
         kind.FIELDS = tuple(field for field in kind.FIELDS if field != mutant.old.strip('",'))
         return
     path = ROOT / mutant.file
     source = mutant.applied(path.read_text(encoding="utf-8"))
+    put_code(module, compile(source, str(path), "exec"), mutant.function)
+
+
+def note_calls(mutants: list[Mutant]) -> set[str]:
+    """Lets every function with a mutant say when it is called; returns the set of those called so far."""
+    called: set[str] = set()
+    for file in {mutant.file for mutant in mutants}:
+        path, module = ROOT / file, module_of(file)
+        module.__dict__["called_so_far"] = called
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {mutant.function for mutant in mutants if mutant.file == file}
+        for name, node in functions_in(tree):
+            if name in names:
+                node.body.insert(0, ast.parse(f"called_so_far.add({place_of(file, name)!r})").body[0])
+        code = compile(ast.fix_missing_locations(tree), str(path), "exec")
+        for name in names:
+            put_code(module, code, name)
+    return called
+
+
+def place_of(file: str, function: str) -> str:
+    return f"{file} {function}"
+
+
+def functions_in(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from (
+                (f"{node.name}.{name}", part) for name, part in functions_in(ast.Module(node.body, []))
+            )
+
+
+def put_code(module: Any, code: CodeType, function: str) -> None:
+    """Puts a function's code out of that of its whole module in place of what it has."""
     holder: Any = module
-    code = compile(source, str(path), "exec")
-    *outer, name = mutant.function.split(".")
+    *outer, name = function.split(".")
     for part in outer:
         holder = getattr(holder, part)
         code = code_named(code, part)
@@ -69,30 +106,29 @@ def function_of(held: Any) -> FunctionType:
 class Judge:
     """A plugin that takes the place of running the tests once."""
 
-    def __init__(
-        self, mutants: list[Mutant], cited: dict[str, list[str]], times: dict[str, float], out: int
-    ) -> None:
+    def __init__(self, mutants: list[Mutant], order: dict[str, Any], out: int) -> None:
         self.mutants = mutants
-        self.cited = cited  # by mutant: names of tests
-        self.times = times  # by test: seconds
+        self.game: str = order["game"]
+        self.cited: dict[str, list[str]] = order["cited"]  # by mutant: names of tests
+        self.times: dict[str, float] = order["known"].get("times", {})  # by test: seconds
+        self.calls: dict[str, list[str]] = order["known"].get("calls", {})  # by test: functions
         self.out = out
         self.reply = b""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if not self.times:
-            self.forked(functools.partial(self.untouched, session.items), 0)
+            self.forked(functools.partial(self.untouched, session.items))
             found = json.loads(self.reply.decode())
             self.say(found)
             if "failed" in found:
                 return True
-            self.times = found["times"]
-        patience = int(10 + 4 * sum(self.times.values()))
+            self.times, self.calls = found["times"], found["calls"]
         for mutant in self.mutants:
             begun = monotonic()
-            status = self.forked(functools.partial(self.noticed, session.items, mutant), patience)
+            ended = self.forked(functools.partial(self.noticed, session.items, mutant))
             by = self.reply.decode()
-            outcome = "timed out" if status else "noticed" if by else "survived"
+            outcome = "timed out" if not ended else "noticed" if by else "survived"
             seconds = round(monotonic() - begun, 1)
             self.say({"id": mutant.id, "outcome": outcome, "by": by, "seconds": seconds})
         return True
@@ -100,47 +136,71 @@ class Judge:
     def say(self, found: dict[str, Any]) -> None:
         os.write(self.out, (json.dumps(found) + "\n").encode())
 
-    def forked(self, work: Callable[[], str], patience: int) -> int:
-        """Runs something in a child and keeps its reply; not 0 if it had to be stopped."""
+    def forked(self, work: Callable[[], str]) -> bool:
+        """Runs something in a child and keeps its reply; whether it came to an end without being stopped."""
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
-            signal.setitimer(signal.ITIMER_PROF, patience)  # of its own work: a busy machine is no fault
-            text = work()
-            os.write(writing, text.encode())
-            os._exit(0)
+            try:
+                os.write(writing, work().encode())
+                os._exit(0)
+            finally:
+                traceback.print_exc()
+                os._exit(1)
         os.close(writing)
         parts: list[bytes] = []
         while part := os.read(reading, 65536):
             parts.append(part)
         os.close(reading)
         self.reply = b"".join(parts)
-        return os.waitpid(child, 0)[1]
+        status = os.waitpid(child, 0)[1]
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) != 0:
+            raise RuntimeError("a child failed in another way than by a test")
+        return status == 0
 
     def untouched(self, items: list[Item]) -> str:
         times: dict[str, float] = {}
+        calls: dict[str, list[str]] = {}
+        code = [mutant for mutant in all_mutants(ROOT, self.game) if mutant.operator not in ("field", "data")]
+        called = note_calls(code)
         for number, item in enumerate(items):
+            forget_shared_positions()
+            called.clear()
             begun = process_time()
             if failed(item, items[number + 1] if number + 1 < len(items) else None):
                 return json.dumps({"failed": item.nodeid})
             times[item.nodeid] = round(process_time() - begun, 3)
-        return json.dumps({"times": times})
+            calls[item.nodeid] = sorted(called)
+        return json.dumps({"times": times, "calls": calls})
 
     def noticed(self, items: list[Item], mutant: Mutant) -> str:
         """The first test that fails, or nothing."""
-        try:
-            exchange(mutant)
-        except Exception as error:
-            return f"{type(error).__name__} on import"
-        ordered = sorted(items, key=functools.partial(self.place, self.cited.get(mutant.id, [])))
+        exchange(mutant)
+        place = place_of(mutant.file, mutant.function)
+        able = [item for item in items if mutant.operator == "field" or self.may_notice(item, place)]
+        ordered = sorted(able, key=functools.partial(self.place, self.cited.get(mutant.id, [])))
         for number, item in enumerate(ordered):
+            # Of its own work: a busy machine is no fault.
+            signal.setitimer(signal.ITIMER_PROF, 10 + 10 * self.times.get(item.nodeid, 0.0))
             if failed(item, ordered[number + 1] if number + 1 < len(ordered) else None):
                 return item.nodeid
         return ""
 
-    def place(self, cited: list[str], item: Item) -> tuple[int, float]:
-        stage = 0 if item.nodeid.partition("[")[0] in cited else 1 if "/games/" in item.nodeid else 2
-        return stage, self.times.get(item.nodeid, 0.0)
+    def may_notice(self, item: Item, place: str) -> bool:
+        return item.nodeid not in self.calls or place in self.calls[item.nodeid]
+
+    def place(self, cited: list[str], item: Item) -> tuple[bool, bool, float]:
+        """First what cites the rule, then golden games, which come by most of it, then quick ones."""
+        cites = item.nodeid.partition("[")[0] in cited
+        return not cites, not cites and "/golden/" not in item.nodeid, self.times.get(item.nodeid, 0.0)
+
+
+def forget_shared_positions() -> None:
+    """So that a test's calls are known whether or not another has played its positions before."""
+    positions = sys.modules.get("tests.properties.positions")
+    if positions is not None:
+        positions._played.clear()
+        positions.sampled.cache_clear()
 
 
 def failed(item: Item, following: Item | None) -> bool:
@@ -152,7 +212,7 @@ def main() -> int:
     mutants = [Mutant(**{**json.loads(line), "rules": ()}) for line in sys.stdin]
     out = os.dup(1)
     os.dup2(2, 1)  # what pytest prints goes to the errors
-    judge = Judge(mutants, order["cited"], order["times"], out)
+    judge = Judge(mutants, order, out)
     arguments = ["-q", "-p", "no:xdist", "-s", *order["tests"]]
     return int(pytest.main(arguments, plugins=[judge]))
 

@@ -1,10 +1,10 @@
 """`make mutants GAME=race`: how many faults made on purpose do the tests notice?
 
 Mutants (`mutating.py`) are sampled by seed over a game's rules, sight, state and components. For each, tests
-run until one fails: first those that cite the statements named around the change, then the game's own, then
-properties and golden games, quick ones first. Code is exchanged in a forked child (`judging.py`), components
-in a copy of the tree. Results are kept in build/mutants, so that a run goes on where it stopped;
-`mutants.toml` sets mutants aside that change nothing, each with a reason.
+run until one fails, of those that come by the changed function: first those that cite the statements named
+around the change, then golden games, then quick ones first. Code is exchanged in a forked child
+(`judging.py`), components in a copy of the tree. Results are kept in build/mutants, so that a run goes on
+where it stopped; `mutants.toml` sets mutants aside that change nothing, each with a reason.
 """
 
 from __future__ import annotations
@@ -131,13 +131,13 @@ def judged_by_fork(
 ) -> Iterator[Outcome]:
     """Judges mutants of code with the tests, so many children at a time."""
     citing = citing_tests(game)
-    known_times = json.loads(times.read_text(encoding="utf-8")) if times.exists() else {}
+    known = json.loads(times.read_text(encoding="utf-8")) if times.exists() else {}
     shares = [mutants[number::processes] for number in range(processes)]
     with ThreadPoolExecutor(processes) as pool:
         results: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
         for share in shares:
             cited = {m.id: [test for rule in m.rules for test in citing.get(rule, [])] for m in share}
-            order = {"cited": cited, "times": known_times, "tests": tests}
+            order = {"game": game, "cited": cited, "known": known, "tests": tests}
             pool.submit(judging_process, order, share, results)
         open_shares = processes
         while open_shares:
@@ -147,7 +147,7 @@ def judged_by_fork(
             elif "failed" in found:
                 raise SystemExit(f"{game}: {found['failed']} fails without any mutant")
             elif "times" in found:
-                times.write_text(json.dumps(found["times"]), encoding="utf-8")
+                times.write_text(json.dumps(found), encoding="utf-8")
             else:
                 yield Outcome(**found)
 

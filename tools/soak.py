@@ -14,7 +14,7 @@ import sys
 import traceback
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from time import monotonic
+from time import process_time
 
 from perihelion import games
 from perihelion.core.chance import Chance, seeded
@@ -152,21 +152,21 @@ def soak(progress: Progress, decisions: int) -> None:
     """Plays on until so many decisions have been made."""
     game = games.get(progress.game)
     while progress.decisions < decisions:
-        begun = monotonic()
+        begun = process_time()
         made = play(game, progress.seats, progress.finished)
         progress.decisions += made
         progress.finished += 1
-        progress.seconds += monotonic() - begun
+        progress.seconds += process_time() - begun
         progress.save()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(games.REGISTERED), choices=games.REGISTERED)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games unless named")
     parser.add_argument("--decisions", type=int, default=DECISIONS, help="for each game and player count")
     chosen = parser.parse_args()
     broken = 0
-    for game in chosen.games:
+    for game in chosen.games or games.REGISTERED:
         for seats in games.get(game).players:
             progress = resumed(game, seats)
             try:

@@ -68,18 +68,27 @@ def test_every_plain_class_of_a_game_can_be_saved_and_loaded(case: Case) -> None
 @pytest.mark.parametrize("case", base_cases())
 def test_what_a_state_holds_is_saved_or_never_changes(case: Case) -> None:
     """An attribute that is in no list of fields is missed by save, load and digest alike: it must be the same
-    in a blank state and in every position of a game."""
+    in a blank state and in every position of a game. A blank state already holds all that is saved."""
     kind = type(case.new(3))
     held, saved = attributes(kind), {*State.BASE_FIELDS, *kind.FIELDS}
     assert saved <= held
+    empty = case.load().blank(case.seats, case.new(3).options, seeded(1))
+    assert [name for name in saved if not hasattr(empty, name)] == []
     for state in decisions(case, 3, stride=23):
         blank = state.game.blank(case.seats, state.options, seeded(1))
         for name in held - saved - APART:
             assert getattr(state, name) is getattr(blank, name), f"{name} changes and is not saved"
 
 
-# Saved under a name of its own, or not part of the position: `memos` are what follows from it.
-APART = {"seats", "options", "chance", "journal", "memos"}
+@pytest.mark.parametrize("case", base_cases())
+def test_what_a_copy_takes_along_is_saved(case: Case) -> None:
+    """However rarely it changes: random games may never come to where it does."""
+    kind = type(case.new(3))
+    assert attributes(kind, "other") - APART <= {*State.BASE_FIELDS, *kind.FIELDS}
+
+
+# Saved under a name of its own, or no part of the position: `memos` follow from it, `advanced` from options.
+APART = {"seats", "options", "chance", "journal", "memos", "advanced"}
 
 
 @pytest.mark.parametrize("case", base_cases())
@@ -92,7 +101,7 @@ def test_what_a_plain_object_holds_is_saved(case: Case) -> None:
         assert attributes(kind) <= set(kind.FIELDS), name
 
 
-def attributes(kind: type) -> set[str]:
+def attributes(kind: type, of: str = "self") -> set[str]:
     """The attributes that a class and its parents set, in any method, read from their source."""
     found: set[str] = set()
     for parent in kind.__mro__:
@@ -103,7 +112,7 @@ def attributes(kind: type) -> set[str]:
             for target in targets:
                 for one in target.elts if isinstance(target, ast.Tuple) else [target]:
                     if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name):
-                        found |= {one.attr} if one.value.id == "self" else set()
+                        found |= {one.attr} if one.value.id == of else set()
     return found
 
 

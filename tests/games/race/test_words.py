@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.view import Preview
+from perihelion.games.race.art.words import row_words
 from perihelion.language import voice
 from tests.games.race.scenario import Table, race
 
@@ -191,3 +192,34 @@ def test_what_has_been_picked_says_so() -> None:
     table.act(1, "pass").act(0, "settle:gem-world", "pay:old-earth")
     assert table.refusal(0, "pay:old-earth").key == "refusal-picked"
     assert table.refusal(0, "settle:new-earth").key == "refusal-chosen"
+
+
+TABLES = {
+    "alien-tech-institute": "3 each world: Alien, production; 2 each world: Alien, windfall; "
+    "2 each card: alien",
+    "free-trade-association": "2 each world: Novelty, production; 1 each world: Novelty, windfall; "
+    "2 each of Consumer Markets and Expanding Colony",
+    "galactic-federation": "2 each development: cost 6; 1 each development",
+    "galactic-imperium": "2 each world: military, rebel; 1 each world: military",
+    "galactic-renaissance": "1 every 3 points in chips; "
+    "3 each of Research Labs, Galactic Trendsetters and Artist Colony",
+    "galactic-survey-seti": "1 each development: with a power of Explore; "
+    "2 each world: with a power of Explore; 1 each world",
+    "merchant-guild": "2 each world: production",
+    "mining-league": "2 each world: Rare, production; 1 each world: Rare, windfall; "
+    "2 each of Mining Robots and Mining Conglomerate",
+    "new-economy": "2 each development: with a power of Consume; 1 each world: with a power of Consume",
+    "new-galactic-order": "1 each point of military",
+    "pan-galactic-league": "2 each world: Genes; 1 each world: military; 3 each of Contact Specialist",
+    "trade-league": "2 each development: with a power of Sale; 1 each world: with a power of Sale",
+}
+
+
+def test_every_line_of_a_table_says_what_it_counts() -> None:
+    speaker = voice("en", "race")
+    said = {
+        card.id: "; ".join(f"{row.vp} {row_words(speaker, row)}" for row in card.score)
+        for card in race().cards.cards
+        if card.has_table
+    }
+    assert said == TABLES

@@ -304,7 +304,6 @@ def _fly(state: SetiState, planet: int, route: Route) -> None:
     player = state.players[state.seats]
     player.probes.remove(state.sky().earth)
     player.probes.append(state.sky().where[planet])
-    player.probes.sort()
     if state.journal is not None:
         args = {"planet": f"planet-{PLANETS[planet]}"}
         state.tell(Event("rival-fly", state.seats, ("SETI-S14",), {**args, "n": route.moves}))
