@@ -13,6 +13,7 @@ import socket
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -31,6 +32,9 @@ from perihelion.table.web import create_app
 
 LIMITS = {"guests_per_address": 10**9, "hints": 2, "head_seconds": 2.0, "body_seconds": 2.0}
 HEALTH_LIMIT = 1.0
+PATIENCE = 300.0  # seconds for an answer: some wait for a process that starts
+BATCH = 5_000
+SENDERS = 4  # connections at a time
 DESCRIBED = 10  # of a hundred requests are made from the OpenAPI document
 RAW = 0.03  # of the others are not even HTTP
 
@@ -41,7 +45,7 @@ class Wire:
     def __init__(self, port: int, chance: random.Random) -> None:
         self.port, self.chance = port, chance
         self.slowest_health = 0.0
-        self.cut = 0  # whole requests without an answer
+        self.unanswered: list[Ask] = []  # whole requests without an answer
 
     def send(self, ask: Ask) -> int:
         lines = [b"%s %s HTTP/1.1" % (ask.method.encode(), ask.path)]
@@ -54,12 +58,15 @@ class Wire:
             at = self.chance.randrange(1, len(text))
             text = text[:at] + bytes(self.chance.randrange(256) for _ in range(3)) + text[at:]
             return self._status(text, whole=False)
-        return self._status(text)
+        status = self._status(text)
+        if not status:
+            self.unanswered.append(ask)
+        return status
 
     def _status(self, text: bytes, whole: bool = True) -> int:
-        """What is not whole is not waited for: the server would wait for the rest."""
+        """0 if there is none. What is not whole is not waited for: the server would wait for the rest."""
         told = b""
-        with socket.create_connection(("127.0.0.1", self.port), 60) as client:
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as client:
             try:
                 client.sendall(text)
                 if not whole:
@@ -68,12 +75,9 @@ class Wire:
                     told = (told + part)[:2_000]
                     if b"text/event-stream" in told:
                         break
-            except (BrokenPipeError, ConnectionResetError):
+            except (BrokenPipeError, ConnectionResetError, TimeoutError):
                 pass
-        if not told.startswith(b"HTTP/1.1 "):
-            self.cut += whole
-            return 0
-        return int(told[9:12])
+        return int(told[9:12]) if told.startswith(b"HTTP/1.1 ") else 0
 
     def watch(self) -> None:
         started = time.monotonic()
@@ -112,22 +116,22 @@ def run(server: Server, db: str, log: Path, chosen: argparse.Namespace) -> int:
     requests = hostile(scene, app, chance, streams=True)
     started, number = time.monotonic(), 0
     while fuzz.found.sent < chosen.requests:
-        for ask in trespasses(scene):
-            fuzz.take(ask)
-        for ask in itertools.islice(requests, min(5_000, chosen.requests - fuzz.found.sent)):
-            fuzz.take(ask)
-        described(app, 5_000 * DESCRIBED // 100 // 17, chosen.seed + number, fuzz.take, scene)
+        count = min(BATCH, chosen.requests - fuzz.found.sent)
+        with ThreadPoolExecutor(SENDERS) as senders:
+            for _ in senders.map(fuzz.take, [*trespasses(scene), *itertools.islice(requests, count)]):
+                pass  # what a sender raises is raised here
+        described(app, BATCH * DESCRIBED // 100 // 17, chosen.seed + number, fuzz.take, scene)
         number += 1
         rate = fuzz.found.sent / (time.monotonic() - started)
         out.print(
             f"{fuzz.found.sent} requests, {rate:.0f} a second, {len(fuzz.found.broken)} of 5xx, "
-            f"{wire.cut} without an answer, slowest /healthz {wire.slowest_health:.3f} s"
+            f"{len(wire.unanswered)} without an answer, slowest /healthz {wire.slowest_health:.3f} s"
         )
-        if fuzz.found.broken:
+        if fuzz.found.broken or wire.unanswered:
             break
     fuzz.check()
     out.print(dict(fuzz.found.statuses.most_common()))
-    for status, ask in fuzz.found.broken[:5]:
+    for status, ask in [*fuzz.found.broken[:5], *((0, ask) for ask in wire.unanswered[:5])]:
         out.print(status, ask, soft_wrap=True, markup=False)
     mistakes = [
         line for line in log.read_text(encoding="utf-8", errors="replace").splitlines() if '"mistake"' in line
@@ -135,7 +139,7 @@ def run(server: Server, db: str, log: Path, chosen: argparse.Namespace) -> int:
     for line in mistakes[:5]:
         out.print(line, soft_wrap=True, markup=False)
     healthy = chosen.slow or wire.slowest_health < HEALTH_LIMIT
-    return 0 if healthy and not fuzz.found.broken and not wire.cut and not mistakes else 1
+    return 0 if healthy and not fuzz.found.broken and not wire.unanswered and not mistakes else 1
 
 
 if __name__ == "__main__":

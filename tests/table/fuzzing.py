@@ -13,6 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from threading import Lock
 from urllib.parse import quote, urlencode
 
 import requests
@@ -387,19 +388,21 @@ def _line(value: str) -> bytes:
 
 
 class Fuzz:
-    """Sends requests and watches what comes of them."""
+    """Sends requests, several at a time if so many threads ask it to, and watches what comes of them."""
 
     def __init__(self, send: Send, scene: Scene, watch: Callable[[], None] = lambda: None) -> None:
         self.send, self.scene, self.watch, self.found = send, scene, watch, Found()
+        self.lock = Lock()
 
     def take(self, ask: Ask) -> None:
         status = self.send(ask)
-        self.found.sent += 1
-        self.found.statuses[status] += 1
-        if status >= 500:
-            self.found.broken.append((status, ask))
-        if self.found.sent % CHECKED_EVERY == 0:
-            self.check(ask)
+        with self.lock:
+            self.found.sent += 1
+            self.found.statuses[status] += 1
+            if status >= 500:
+                self.found.broken.append((status, ask))
+            if self.found.sent % CHECKED_EVERY == 0:
+                self.check(ask)
 
     def check(self, ask: Ask | None = None) -> None:
         """Nothing that belongs to others has changed; says after which request it was noticed."""

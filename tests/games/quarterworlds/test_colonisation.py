@@ -40,6 +40,15 @@ def test_a_bordered_quarter_accepts_its_colour_only() -> None:
     assert violet == {"2_36 top-left", "2_36 top-right", "2_36 bottom-right"}
 
 
+@rule("QUAR-101")
+def test_the_chosen_quarter_is_shown_until_it_is_paid_for() -> None:
+    table = rich(GREY).world(RED, "1_31").world(RED, "1_30").begin()
+    table.do(RED, f"lay {GREY}", "attach 1_30 top-right")
+    laying = table.view(RED).laying
+    assert laying is not None
+    assert (laying.planet, laying.quarter) == (card("1_30").number, QUARTER_PLACES.index("top-right"))
+
+
 @rule("QUAR-102", "QUAR-103", "QUAR-104")
 def test_refusals_name_the_quarter() -> None:
     table = rich(GREY).world(RED, "2_36", "1_23").world(RED, "2_31").begin().do(RED, f"lay {GREY}")

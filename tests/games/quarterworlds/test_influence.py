@@ -90,6 +90,16 @@ def test_one_step_of_diplomacy_gives_a_choice_of_axis(
 
 
 @rule("QUAR-153")
+@pytest.mark.parametrize(("planets", "end"), [(4, (0, 1)), (0, (1, 0))])
+def test_a_forecast_takes_the_axis_that_gains_more(planets: int, end: tuple[int, int]) -> None:
+    table = Scenario().tracks(RED, diplomacy=1)
+    for planet in PLANETS[:planets]:
+        table.world(RED, planet)
+    seen = forecast(table.state)
+    assert (seen.up, seen.left) == end
+
+
+@rule("QUAR-153")
 def test_only_the_player_who_is_ahead_chooses() -> None:
     table = Scenario().next_deck(NEXT).tracks(BLUE, diplomacy=1).begin()
     table.do(RED, "pass").do(BLUE, "pass").no_research()

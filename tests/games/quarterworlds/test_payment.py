@@ -355,6 +355,12 @@ def test_only_a_payment_without_alternative_is_taken_by_itself() -> None:
     assert only.state.step().forced_part(only.state, RED) == actions.pay_suggested
     several = waiting("1_12 1_01 1_05 1_10 1_14").do(RED, "lay 1_12")
     assert several.state.step().forced_part(several.state, RED) == -1
+    begun = only.do(RED, "pay 1_01")
+    assert len(begun.legal(RED)) > 1
+    assert begun.state.step().forced_part(begun.state, RED) == -1
+    last = begun.do(RED, "pay 1_05")
+    assert last.legal(RED) == {"pay 1_10"}
+    assert last.state.step().forced_part(last.state, RED) == last.state.number(last.name("pay 1_10"))
 
 
 @rule("QUAR-060")

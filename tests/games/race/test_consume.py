@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.race.components import CONSUME
-from tests.games.race.scenario import Table
+from tests.games.race.scenario import Table, race
 from tests.rule import rule
 
 NOVELTY = "gem-world*, artist-colony*, spice-world*"
@@ -324,6 +324,19 @@ def test_cards_of_a_power_come_after_all_its_goods_are_chosen() -> None:
     table.act(0, "consume:space-port", "consume:spice-world")
     assert gained(table) == (3, 3)
     assert table.goods(0) == ["artist-colony"]
+
+
+def test_points_and_cards_of_what_is_chosen_are_shown_before_they_come() -> None:
+    table = Table(
+        "old-earth, terraformed-world, comet-zone*, mining-world*, new-earth*",
+        f"free-trade-association, public-works, space-port*, {NOVELTY}",
+    ).play("consume-2x", "")
+    table.act(1, "use:free-trade-association", "consume:gem-world", "consume:space-port")
+    table.act(1, "consume:spice-world")  # and the last one feeds Public Works
+    shown = race().view(table.state, 1).consume
+    assert shown is not None
+    assert (shown.vp, shown.cards) == (4, 3)
+    assert (table.chips(1), table.count(1)) == (0, 0)  # the first player still chooses
 
 
 @rule("RACE-R23", "RACE-178", "RACE-175")

@@ -359,7 +359,7 @@ def can_pay_science(state: QuarState, seat: int, card: Card, owed: int) -> bool:
     hand = state.hands[seat]
     items = len(hand) + state.tokens[seat]
     if owed == 0:  # QUAR-139
-        return items > 0 or len(state.science[seat]) > (1 if card.number in state.science[seat] else 0)
+        return items > 0 or len(state.science[seat]) > 1  # the card itself is one of them
     rest = owed
     for number in state.science[seat]:
         if number != card.number and state.parts.cards[number].pays and rest:
