@@ -1,7 +1,7 @@
 """Golden games: seeded random games whose records, transcripts and chronicles lie beside this file.
 
-A record must replay to its digest for ever; a transcript shows what players were told, in English, and a
-chronicle all that reaches them, by keys; both are reviewed in the diff when they change.
+A record must replay to its digest for ever; a transcript shows what players were told, in English, a
+chronicle all that reaches them, by keys, and an inventory what components say; all are reviewed in the diff.
 `python -m tests.golden.playthrough [GAME...]` writes them anew.
 """
 
@@ -16,6 +16,7 @@ from perihelion.core.match import Match
 from perihelion.core.record import record_of
 from perihelion.language import voice
 from tests.golden.chronicle import chronicle, chronicle_path, chronicled
+from tests.golden.inventory import inventory, inventory_path
 from tests.properties.cases import Case, all_cases, random_move
 
 FOLDER = Path(__file__).parent
@@ -76,7 +77,7 @@ def transcript(game_id: str) -> str:
 
 def write_all(chosen: list[str]) -> None:
     """Writes the files of these games anew."""
-    for folder in ("records", "transcripts", "chronicles"):
+    for folder in ("records", "transcripts", "chronicles", "inventories"):
         (FOLDER / folder).mkdir(exist_ok=True)
         for old in (FOLDER / folder).glob("*.txt"):
             if old.stem.partition("-")[0] in chosen:
@@ -89,6 +90,7 @@ def write_all(chosen: list[str]) -> None:
             chronicle_path(case).write_text(chronicle(case), encoding="utf-8")
     for game_id in chosen:
         transcript_path(game_id).write_text(transcript(game_id), encoding="utf-8")
+        inventory_path(game_id).write_text(inventory(game_id), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 from perihelion import games
 from perihelion.core.record import check, parse_record
 from tests.golden.chronicle import chronicle, chronicle_path, chronicled
+from tests.golden.inventory import inventory, inventory_path
 from tests.golden.playthrough import cases, record_path, transcript, transcript_path
 from tests.properties.cases import Case
 
@@ -26,3 +27,8 @@ def test_the_transcript_is_as_reviewed(game: str) -> None:
 def test_all_that_reaches_the_players_is_as_reviewed(case: Case) -> None:
     written = chronicle_path(case).read_text(encoding="utf-8")
     assert chronicle(case).splitlines() == written.splitlines()
+
+
+@pytest.mark.parametrize("game", games.REGISTERED)
+def test_components_are_as_many_and_say_the_same_as_reviewed(game: str) -> None:
+    assert inventory(game).splitlines() == inventory_path(game).read_text(encoding="utf-8").splitlines()

@@ -370,3 +370,5 @@ def test_a_suggestion_is_shown_until_something_is_paid() -> None:
         assert table.view(RED).laying.suggested_tokens == 3
         shown = table.do(RED, item).view(RED).laying
         assert (shown.suggested, shown.suggested_tokens) == ([], 0)
+        assert not shown.last_token
+    assert table.do(RED, "pay 1_05").view(RED).laying.last_token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.quarterworlds.scenario import BLUE, RED, Scenario
+from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card
 from tests.rule import rule
 
 FULL = ("1_01 1_02 1_03", "1_04 1_05 1_06")
@@ -137,7 +137,8 @@ def test_refusals_name_the_values() -> None:
     assert (reason.key, reason.rule) == ("refusal-take-value", "QUAR-041")
     assert (reason.args["first"], reason.args["second"]) == (2, 2)
     assert play.why(RED, "enough").rule == "QUAR-R06"
-    assert play.why(RED, "take 1_07").key == "refusal-not-in-offer"
+    absent = play.why(RED, "take 1_07")
+    assert (absent.key, absent.args) == ("refusal-not-in-offer", {"card": card("1_07").key})
 
 
 @rule("QUAR-042", "QUAR-043", "QUAR-048")

@@ -98,7 +98,9 @@ def test_each_chooser_has_his_bonus_in_that_phase_only() -> None:
     assert [len(table.tableau(seat)) for seat in range(3)] == [2, 2, 2]
     assert [table.count(seat) for seat in range(3)] == [1, 1, 1]  # what was left, and the bonus card
     table = Table(hands=("artist-colony, gem-world", "")).play("develop", "settle")
-    table.all_pass().act(0, "settle:artist-colony").act(1, "pass").pay(0)
+    table.all_pass()
+    assert [len(table.state.bonuses(seat)) for seat in (0, 1)] == [0, 1]
+    table.act(0, "settle:artist-colony").act(1, "pass").pay(0)
     assert table.count(0) == 0  # A chose Develop: no Settle bonus
 
 

@@ -381,8 +381,7 @@ def affordable(state: QuarState, seat: int, card: Card) -> bool:
         for resource, amount in enumerate(card.cost):
             if amount > production[resource]:
                 rest += amount - production[resource]
-        hand = state.hands[seat]
-        items = len(hand) + state.tokens[seat] - (1 if card.number in hand else 0)  # QUAR-R14
+        items = len(state.hands[seat]) - 1 + state.tokens[seat]  # the card itself does not pay (QUAR-R14)
         if rest <= 0:
             return items > 0
         if items >= 2 * rest or items < rest:
