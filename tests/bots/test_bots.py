@@ -6,7 +6,7 @@ from time import monotonic
 
 import pytest
 
-from perihelion.bots import LEVELS, NAMES, UnknownBot, decide, hint, make
+from perihelion.bots import LEVELS, NAMES, UnknownBot, characters, decide, hint, make
 from perihelion.bots.learned import has_network
 from perihelion.core.chance import seeded
 from perihelion.core.state import State, load
@@ -16,6 +16,8 @@ CASES = base_cases()
 TRIED = 4  # decisions looked at in each game
 QUICK = ("random", "novice", "greedy", "search:24::1")
 PLAYERS = [(case, name) for case in CASES for name in QUICK]
+PLAYERS += [(case, "expert:24") for case in CASES]
+PLAYERS += [(case, f"{characters(case.game)[0]}:12") for case in CASES if characters(case.game)]
 PLAYERS += [(case, "learned") for case in CASES if has_network(case.game, case.seats)]
 
 
@@ -93,3 +95,13 @@ def test_a_search_sees_a_certain_win() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match="greedy"):
         make("wizard", "comet", 1)
+    with pytest.raises(UnknownBot, match="rusher"):
+        make("wizard", "race", 1)
+
+
+@pytest.mark.parametrize(
+    "name", ["expert:x", "expert:0", "expert:9:1:2", "learned:7", "rusher:0", "rusher:1:2", "novice:101"]
+)
+def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(name, "race", 1)

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from perihelion import games
-from perihelion.bots.learned import LearnedBot, judge, network_for
+from perihelion.bots import make
+from perihelion.bots.learned import LearnedBot, judge, looked_further, network_for, play_on, values
 from perihelion.bots.network import load_network, new_network
 from perihelion.core.chance import seeded
 from perihelion.lab import selfplay
@@ -79,6 +80,50 @@ def test_training_learns_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: p
     before = new_network(race.feature_count(2), 50, race.foreseen(), 1)
     assert not np.allclose(whole.network.weights["value_in"], before.weights["value_in"])
     assert "games of self-play" in selfplay_report("race", 2, again.progress)
+
+
+def test_the_weights_of_version_0_1_are_kept() -> None:
+    """Newer ones are measured against them."""
+    race = games.get("race")
+    kept = network_for("race", 2, "0.1")
+    assert kept.covered == race.foreseen()
+    world = race.new(2, 5).imagine(0, seeded(1))
+    bot = make("learned:0.1", "race", 3)
+    assert isinstance(bot, LearnedBot)
+    assert bot.network_of(world) is kept
+    assert bot.network_of(race.new(4, 5)) is None  # it searched there
+
+
+def test_who_looks_a_round_further_takes_the_best_answer() -> None:
+    race = games.get("race")
+    network = network_for("race", 2)
+    world = race.new(2, 5).imagine(0, seeded(1))
+    play_on(network, world, seeded(4))  # to the first choice of action cards
+    legal = world.legal(0)
+    assert legal[0] in network.place
+    near = judge(network, world, 0, legal, seeded(2), 1)
+    far = judge(network, world, 0, legal, seeded(2), 1, further=2)
+    assert [chance for _, chance in far] == [chance for _, chance in near]  # what is told stays the estimate
+    assert all(0 < worth < 1 for worth, _ in far)
+    assert sum(worth for worth, _ in far) > sum(worth for worth, _ in near)
+    ended = world.copy()
+    chance = seeded("to the end")
+    while not ended.over:
+        seat = ended.asked_seats()[0]
+        ended.apply(seat, chance.pick(ended.legal(seat)))
+    found = looked_further(network, [ended, world], 0, seeded(3), 2)
+    assert found[0] in (0.0, 0.5, 1.0)
+    tried = []
+    for action in legal:
+        ends = []
+        luck = seeded(3)
+        for fate in [luck.fork(), luck.fork()]:
+            end = world.copy()
+            end.apply(0, action)
+            play_on(network, end, fate)
+            ends.append(end)
+        tried.append(sum(values(network, ends, 0)) / 2)
+    assert found[1] == pytest.approx(max(tried))
 
 
 def test_a_game_without_a_strategic_question_has_no_learned_bot(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 `make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
 colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
-look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network. A
-novice takes the per cent of its slips: `novice:15`.
+look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network. An
+expert takes iterations and seconds likewise, a novice the per cent of its slips (`novice:15`), and the
+learned bot the version whose weights it is to play by (`learned:0.1`). Every game has characters of its own,
+which take lines of play (`trader:24`).
 """
 
 from __future__ import annotations
@@ -13,6 +15,10 @@ from collections.abc import Callable
 
 from perihelion.bots.because import Because, Explanation, explain
 from perihelion.bots.bot import Bot, Rating, decide
+from perihelion.bots.characters import SECONDS as CHARACTER_SECONDS
+from perihelion.bots.characters import CharacterBot, characters
+from perihelion.bots.expert import SECONDS as EXPERT_SECONDS
+from perihelion.bots.expert import ExpertBot
 from perihelion.bots.greedy import ABSENT_MINDED, GreedyBot, NoviceBot
 from perihelion.bots.judging import chance_to_win
 from perihelion.bots.random import RandomBot
@@ -28,6 +34,7 @@ __all__ = [
     "Rating",
     "UnknownBot",
     "chance_to_win",
+    "characters",
     "decide",
     "explain",
     "hint",
@@ -35,12 +42,14 @@ __all__ = [
     "name_of",
 ]
 
+VERSIONS: tuple[str, ...] = ("0.1",)  # whose weights of the learned bot are kept
 BY_NETWORK = "network"  # said of a search that judges by the value network
-NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned")
-LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
+NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned", "expert")
+LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 
-# Which bot plays a level; games that are not listed take the row "". What is proved of them, and how, is in
-# docs/bots.md. The seconds are a bound for busy machines; the iterations usually take less.
+# Which bot plays a level; games that are not listed take the row "". The expert is the same in all games.
+# What is proved of them, and how, is in docs/bots.md. The seconds are a bound for busy machines; the
+# iterations usually take less.
 BY_LEVEL: dict[str, dict[str, str]] = {
     "": {"easy": "novice", "medium": "greedy", "hard": "search:60:1.5"},
     "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
@@ -54,10 +63,11 @@ BY_LEVEL: dict[str, dict[str, str]] = {
 class UnknownBot(ValueError):
     """No such bot; the message lists those there are."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(
-            f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}; the levels: {', '.join(LEVELS)}"
-        )
+    def __init__(self, name: str, game_id: str) -> None:
+        known = f"the bots are: {', '.join(NAMES)}; the levels: {', '.join(LEVELS)}"
+        if own := characters(game_id):
+            known += f"; the characters of {game_id}: {', '.join(own)}"
+        super().__init__(f"there is no bot {name!r}; {known}")
 
 
 def name_of(name_or_level: str, game_id: str) -> str:
@@ -70,19 +80,17 @@ def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
     """A new bot for a game. The same seed and the same worlds give the same choices, unless a limit of
     seconds cuts a search short."""
     name, *budget = name_of(name_or_level, game_id).split(":")
-    if name == "search":
-        return _search(name_or_level, budget, seed)
-    if name == "novice":
-        return _novice(name_or_level, budget, seed)
-    if name == "learned" and not budget:
-        # Numpy is loaded for this bot alone. Its matrices are small: threads cost more than they bring.
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-        from perihelion.bots.learned import LearnedBot
-
-        return LearnedBot(seed)
-    if not budget and name in _PLAIN:
-        return _PLAIN[name](seed)
-    raise UnknownBot(name_or_level)
+    if name in _BY_BUDGET:
+        bot = _BY_BUDGET[name](budget, seed)
+    elif name in characters(game_id):
+        bot = _character(game_id, name, budget, seed)
+    elif name in _PLAIN and not budget:
+        bot = _PLAIN[name](seed)
+    else:
+        bot = None
+    if bot is None:
+        raise UnknownBot(name_or_level, game_id)
+    return bot
 
 
 def hint(world: State, seat: int, seed: int | str, count: int = 3) -> list[Rating]:
@@ -97,20 +105,59 @@ _PLAIN: dict[str, Callable[[int | str], Bot]] = {
 }
 
 
-def _novice(given: str, budget: list[str], seed: int | str) -> Bot:
+def _novice(budget: list[str], seed: int | str) -> Bot | None:
     slips = budget[0] if budget else str(ABSENT_MINDED)
     if len(budget) > 1 or not slips.isdecimal() or int(slips) > 100:
-        raise UnknownBot(given)
+        return None
     return NoviceBot(seed, int(slips))
 
 
-def _search(given: str, budget: list[str], seed: int | str) -> Bot:
+def _search(budget: list[str], seed: int | str) -> Bot | None:
     try:
         iterations = int(budget[0]) if budget else ITERATIONS
         seconds = float(budget[1]) if len(budget) > 1 and budget[1] else None
         turns = int(budget[2]) if len(budget) > 2 and budget[2] else None
     except ValueError:
-        raise UnknownBot(given) from None
+        return None
     if iterations < 1 or (turns is not None and turns < 1) or budget[3:] not in ([], [BY_NETWORK]):
-        raise UnknownBot(given)
+        return None
     return SearchBot(seed, iterations, seconds, turns, by_network=budget[3:] == [BY_NETWORK])
+
+
+def _expert(budget: list[str], seed: int | str) -> Bot | None:
+    if not budget:
+        return ExpertBot(seed, seconds=EXPERT_SECONDS)
+    try:
+        iterations = int(budget[0])
+        seconds = float(budget[1]) if len(budget) > 1 else None
+    except ValueError:
+        return None
+    return ExpertBot(seed, iterations, seconds) if iterations > 0 and len(budget) < 3 else None
+
+
+def _character(game_id: str, name: str, budget: list[str], seed: int | str) -> Bot | None:
+    if not budget:
+        return CharacterBot(seed, game_id, name, seconds=CHARACTER_SECONDS)
+    lines = budget[0]
+    if len(budget) > 1 or not lines.isdecimal() or int(lines) == 0:
+        return None
+    return CharacterBot(seed, game_id, name, int(lines))
+
+
+def _learned(budget: list[str], seed: int | str) -> Bot | None:
+    version = budget[0] if budget else ""
+    if len(budget) > 1 or (version and version not in VERSIONS):
+        return None
+    # Numpy is loaded for this bot alone. Its matrices are small: threads cost more than they bring.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from perihelion.bots.learned import LearnedBot
+
+    return LearnedBot(seed, version=version)
+
+
+_BY_BUDGET: dict[str, Callable[[list[str], int | str], Bot | None]] = {
+    "novice": _novice,
+    "search": _search,
+    "expert": _expert,
+    "learned": _learned,
+}

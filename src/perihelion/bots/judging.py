@@ -52,6 +52,11 @@ def weights_file(game_id: str, seats: int) -> Path:
     return WEIGHTS / f"{game_id}-{seats}.value.npz"
 
 
+def learned_file(game_id: str, seats: int, version: str = "") -> Path:
+    """The weights of the learned bot, of an earlier version if one is named."""
+    return WEIGHTS / (f"{game_id}-{seats}-{version}.npz" if version else f"{game_id}-{seats}.npz")
+
+
 def estimate(world: State, seat: int, chance: Chance) -> float:
     """The seat's chance to win in an imagined world. The evaluation judges positions as they stand."""
     if not weights_file(world.game.id, world.seats).is_file():

@@ -9,42 +9,46 @@ that have no trained network the bot searches instead.
 
 from __future__ import annotations
 
+import math
 from functools import cache
-from pathlib import Path
+from time import monotonic
 from typing import ClassVar
 
 import numpy as np
 
 from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
-from perihelion.bots.judging import judge_for
+from perihelion.bots.judging import judge_for, learned_file
 from perihelion.bots.network import Network, load_network
 from perihelion.bots.search import SearchBot
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
-WEIGHTS = Path(__file__).with_name("weights")
 STRATEGIC = 20  # imagined worlds to average over for the strategic question
 TACTICAL = 8  # and for all others
 DOUBT = 0.02  # by which the policy's own tactical choice must be beaten: so much is chance in an estimate
+FURTHER = 2  # draws of the others' choices for every own one, for who looks a round further
 FOLLOWED = 200  # answers to follow before a position is judged as it stands
 
 
-def has_network(game_id: str, seats: int) -> bool:
-    return (WEIGHTS / f"{game_id}-{seats}.npz").is_file()
+def has_network(game_id: str, seats: int, version: str = "") -> bool:
+    return learned_file(game_id, seats, version).is_file()
 
 
 @cache
-def network_for(game_id: str, seats: int) -> Network:
-    return load_network(WEIGHTS / f"{game_id}-{seats}.npz")
+def network_for(game_id: str, seats: int, version: str = "") -> Network:
+    return load_network(learned_file(game_id, seats, version))
 
 
 class LearnedBot(Bot):
+    """With a version it plays by the weights that it had then."""
+
     name: ClassVar[str] = "learned"
 
-    def __init__(self, seed: int | str, network: Network | None = None) -> None:
+    def __init__(self, seed: int | str, network: Network | None = None, version: str = "") -> None:
         super().__init__(seed)
         self.network = network
+        self.version = version
         self.search = SearchBot(seed, seconds=1.5)
 
     def choose(self, world: State, seat: int) -> int:
@@ -69,20 +73,29 @@ class LearnedBot(Bot):
 
     def network_of(self, world: State) -> Network | None:
         """The network for this game and player count, if there is one."""
-        if self.network is not None or not has_network(world.game.id, world.seats):
+        if self.network is not None or not has_network(world.game.id, world.seats, self.version):
             return self.network
-        return network_for(world.game.id, world.seats)
+        return network_for(world.game.id, world.seats, self.version)
 
 
 def judge(
-    network: Network, world: State, seat: int, actions: list[int], chance: Chance, worlds: int
+    network: Network,
+    world: State,
+    seat: int,
+    actions: list[int],
+    chance: Chance,
+    worlds: int,
+    further: int = 0,
+    until: float = math.inf,
 ) -> list[tuple[float, float]]:
     """What each action is worth by the network, and the chance to win after it, averaged over several worlds;
-    all actions are tried in the same ones."""
+    all actions are tried in the same ones. With `further` draws positions are judged a round later. The clock
+    may end it after the first world."""
     worth, chances = [0.0] * len(actions), [0.0] * len(actions)
     teller = judge_for(world)
-    for number in range(worlds):
-        here = world if number == 0 else world.imagine(seat, chance)
+    done = 0
+    while done < worlds and (done == 0 or monotonic() < until):
+        here = world if done == 0 else world.imagine(seat, chance)
         luck = chance.fork()
         later = []
         for action in actions:
@@ -90,11 +103,40 @@ def judge(
             state.apply(seat, action)
             play_on(network, state, luck.copy())
             later.append(state)
-        for place, value in enumerate(values(network, later, seat)):
-            worth[place] += value / worlds
+        found = (
+            looked_further(network, later, seat, luck, further) if further else values(network, later, seat)
+        )
+        for place, value in enumerate(found):
+            worth[place] += value
         for place, verdict in enumerate(teller.judge(later, seat)):
-            chances[place] += verdict[1] / worlds
-    return list(zip(worth, chances, strict=True))
+            chances[place] += verdict[1]
+        done += 1
+    return [(value / done, share / done) for value, share in zip(worth, chances, strict=True)]
+
+
+def looked_further(network: Network, states: list[State], seat: int, luck: Chance, draws: int) -> list[float]:
+    """The chance to win in each position before the strategic question if the seat answers it best: all its
+    answers are tried against the same draws of what the others may answer."""
+    fates = [luck.fork() for _ in range(draws)]
+    ends: list[State] = []
+    tried: list[tuple[int, int]] = []  # by position: how many answers, and where their ends begin
+    for state in states:
+        asked = not state.over and state.is_asked(seat) and state.legal(seat)[0] in network.place
+        answers = state.legal(seat) if asked else []
+        tried.append((len(answers), len(ends)))
+        for action in answers:
+            for fate in fates:
+                end = state.copy()
+                end.apply(seat, action)
+                play_on(network, end, fate.copy())
+                ends.append(end)
+    found = values(network, states, seat)
+    deeper = values(network, ends, seat) if ends else []
+    for place, (count, first) in enumerate(tried):
+        sums = [sum(deeper[first + draws * one : first + draws * (one + 1)]) for one in range(count)]
+        if sums:
+            found[place] = max(sums) / draws
+    return found
 
 
 def values(network: Network, states: list[State], seat: int) -> list[float]:

@@ -119,8 +119,8 @@ class SearchBot(Bot):
         entrants = [Entrant(action) for action in order[:ENTRANTS]]
         self.race(world, seat, entrants)
         scale = margin_scale(world.game.id)
-        rated = [_rating(entrant, entrants[0], scale) for entrant in entrants]
-        last = min(rating.value for rating in rated)
+        rated = [rating(entrant, entrants[0], scale) for entrant in entrants]
+        last = min(one.value for one in rated)
         rated += [Rating(action, last - place) for place, action in enumerate(order[ENTRANTS:], 1)]
         return by_value(rated)
 
@@ -221,7 +221,7 @@ def compared(entrant: Entrant, own: Entrant, scale: float) -> tuple[float, float
     return mean, math.sqrt(spread / (len(better) - 1) / len(better))
 
 
-def _rating(entrant: Entrant, own: Entrant, scale: float) -> Rating:
+def rating(entrant: Entrant, own: Entrant, scale: float) -> Rating:
     """How much better than the policy's own action it was for sure, and its chance to win."""
     if not entrant.margins:
         return Rating(entrant.action, -3.0 * scale)

@@ -63,7 +63,7 @@ def open_table(
     if rated and not may_be_rated(places, seed, hints):
         raise Problem("ui-problem-rated")
     settings = _settings(title.game, len(places), options)
-    seats = with_luck(_seats(guest, guest_name, places), guest, luck)
+    seats = with_luck(_seats(guest, guest_name, game_id, places), guest, luck)
     table = TableRow(
         new_key(), new_key(), game_id, title.game.version, __version__, settings,
         seed, listed, guest, secret="" if seed else new_secret(), open_seed=bool(seed),
@@ -99,7 +99,7 @@ def with_luck(seats: list[SeatRow], guest: str, luck: str) -> list[SeatRow]:
     return [replace(seat, luck=luck) if guest in seat.owners else seat for seat in seats]
 
 
-def _seats(guest: str, guest_name: str, places: Sequence[Place]) -> list[SeatRow]:
+def _seats(guest: str, guest_name: str, game: str, places: Sequence[Place]) -> list[SeatRow]:
     if sum(place.kind == ME for place in places) > 1:
         raise Problem("ui-problem-places")
     seats: list[SeatRow] = []
@@ -112,7 +112,7 @@ def _seats(guest: str, guest_name: str, places: Sequence[Place]) -> list[SeatRow
             seat = SeatRow(number, PERSON, name, "", new_key(), owners=(guest,))
         elif place.kind == FRIEND:
             seat = SeatRow(number, FREE, "", "", new_key())
-        elif is_bot(place.kind):
+        elif is_bot(place.kind, game):
             seat = SeatRow(number, BOT, bot_name(taken), place.kind, new_key())
         else:
             raise Problem("ui-problem-places")

@@ -55,8 +55,9 @@ def new_guest() -> str:
     return secrets.token_urlsafe(16)
 
 
-def is_bot(kind: str) -> bool:
-    return kind in bots.LEVELS or kind in bots.NAMES
+def is_bot(kind: str, game: str) -> bool:
+    """Whether a bot of the game is called so: by its level, its name or its character."""
+    return kind in bots.LEVELS or kind in bots.NAMES or kind in bots.characters(game)
 
 
 def new_key() -> str:

@@ -98,7 +98,7 @@ def give_to_bot(house: House, room: Room, guest: str, seat: int, level: str) -> 
     """A bot sits down: before the game on any free seat (the host decides), later on a seat that was
     left, on one's own, or on that of somebody who is away, as the table's rule allows. Whoever owned the
     seat still does, and plays on when they come back."""
-    if not is_bot(level):
+    if not is_bot(level, room.table.game):
         raise Problem("ui-problem-places")
     with house.hold(room):
         if not 0 <= seat < len(room.seats):

@@ -108,7 +108,7 @@ def join(house: House, tournament: str, guest: str, name: str) -> None:
 def add_bot(house: House, tournament: str, guest: str, level: str) -> None:
     known = find(house, tournament)
     _must_organise(known, guest)
-    if not is_bot(level):
+    if not is_bot(level, known.row.game):
         raise Problem("ui-problem-places")
     _enter(house, known, "", level, bot_name([one.name for one in known.entrants]))
 

@@ -20,8 +20,8 @@ class GuestToken(BaseModel):
 class NewTable(BaseModel):
     game: str = Field(description="The id of a game.", max_length=40)
     seats: list[str] = Field(
-        description="For each seat `me`, `friend` (free, for others to join) or a bot's level: "
-        "`easy`, `medium`, `hard`.",
+        description="For each seat `me`, `friend` (free, for others to join) or a bot by its "
+        "level (`easy`, `medium`, `hard`, `expert`) or by one of the game's characters.",
         min_length=1,
         max_length=4,
     )

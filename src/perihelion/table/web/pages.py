@@ -134,7 +134,8 @@ def new_table(request: Request, game_id: str, seats: Annotated[int, Query(ge=1, 
     title = title_of(site, game_id)
     count = seats if seats in title.game.players else usual_seats(title.game)
     return site.page(
-        request, "new.html", game_id, title=title, count=count, kinds=seat_kinds(), usual=USUAL_LEVEL,
+        request, "new.html", game_id, title=title, count=count, people=(ME, HERE, FRIEND),
+        levels=bots.LEVELS, characters=bots.characters(game_id), usual=USUAL_LEVEL,
         takeovers=[takeover(text) for text in OFFERED],
         live=[timing(f"{text} bot") for text in OFFERED_LIVE], endings=ENDINGS,
         letters=[timing(f"{text} bot") for text in OFFERED_LETTERS],
@@ -302,10 +303,6 @@ def seat_count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 3):
         raise Problem("ui-problem-places")
     return int(text)
-
-
-def seat_kinds() -> list[str]:
-    return [ME, HERE, FRIEND, *bots.LEVELS]
 
 
 def listed(site: Site, table: TableRow, guest: str) -> Listed:

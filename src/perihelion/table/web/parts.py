@@ -5,6 +5,7 @@ The page is made of the same fragments that a live update brings, so that both a
 
 from __future__ import annotations
 
+from perihelion import bots
 from perihelion.core.plain import Json
 from perihelion.core.text import Refused
 from perihelion.language import Verbatim
@@ -209,10 +210,17 @@ def can_stand_in(house: House, room: Room, row: SeatRow, guest: str) -> bool:
 def status(house: House, room: Room, row: SeatRow) -> str:
     """A message key for what is to be said of a seat besides its name, or nothing."""
     if row.kind == BOT:
-        return f"ui-level-{row.level}" if row.level in ("easy", "medium", "hard") else "ui-level-other"
+        return bot_kind(row.level, room.table.game)
     if row.kind == FREE:
         return "ui-left"
     return "ui-away" if not (set(row.owners) & house.presence.watchers(room.id)) else ""
+
+
+def bot_kind(level: str, game: str) -> str:
+    """The message key for what kind of bot it is."""
+    if level in bots.LEVELS:
+        return f"ui-level-{level}"
+    return f"character-{level}" if level in bots.characters(game) else "ui-level-other"
 
 
 def refusal(sight: Look, action: str) -> dict[str, Json]:

@@ -429,6 +429,7 @@ def _lobby(site: Site, request: Request, room: Room) -> Response:
     return site.page(
         request, "lobby.html", room.table.game, room=room, host=host, sits=sits, link=link if shown else "",
         code=qr(link) if shown and shared else Markup(""), title=room.title, levels=bots.LEVELS,
+        characters=bots.characters(room.table.game), usual=USUAL_LEVEL,
         unlucky=any(not room.seats[seat].luck for seat in own), preview=table_preview(site, request, room),
     )  # fmt: skip
 

@@ -80,7 +80,8 @@ def show(request: Request, tournament: str) -> Response:
     return site.page(
         request, "tournament.html", known.row.game if title is not None else "", known=known, rounds=rounds,
         rows=known.standings(), entered=known.entered(guest.id), hosts=known.row.host == guest.id,
-        levels=list(bots.LEVELS), usual=USUAL_LEVEL, figure=written, timing=timing(known.row.timing),
+        levels=bots.LEVELS, characters=bots.characters(known.row.game) if title else (), usual=USUAL_LEVEL,
+        figure=written, timing=timing(known.row.timing),
         link=site.addresses.link(request, f"/tournaments/{tournament}"), points=_points(known),
     )  # fmt: skip
 

@@ -1,0 +1,10 @@
+# Jak se jmenují boti s povahou a jak hrají.
+
+character-rusher = spěchoun
+character-rusher-line = rychle zaplňuje plochu a končí hru dřív, než se vám rozběhne motor
+character-trader = obchodník
+character-trader-line = žije ze zboží: vyrábí, prodává a spotřebovává za žetony
+character-fighter = válečník
+character-fighter-line = sbírá vojenskou sílu a dobývá to, za co jiní platí
+character-developer = stavitel
+character-developer-line = staví rozvoje a míří k těm největším na konci
