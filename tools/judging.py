@@ -181,7 +181,7 @@ class Judge:
         ordered = sorted(able, key=functools.partial(self.place, self.cited.get(mutant.id, [])))
         for number, item in enumerate(ordered):
             # Of its own work: a busy machine is no fault.
-            signal.setitimer(signal.ITIMER_PROF, 10 + 10 * self.times.get(item.nodeid, 0.0))
+            signal.setitimer(signal.ITIMER_PROF, 5 + 5 * self.times.get(item.nodeid, 0.0))
             if failed(item, ordered[number + 1] if number + 1 < len(ordered) else None):
                 return item.nodeid
         return ""

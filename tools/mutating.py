@@ -336,13 +336,11 @@ def _numbered(mutants: list[Mutant]) -> list[Mutant]:
 
 def sample(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
     """So many mutants; every operator has the same chance to be next, whatever the number of its mutants.
-    A longer sample of the same seed begins like a shorter one."""
+    A longer sample of the same seed begins like a shorter one; a changed line changes only its own part."""
     chance = random.Random(seed)
     groups: dict[str, list[Mutant]] = {}
-    for mutant in mutants:
+    for mutant in sorted(mutants, key=lambda one: hashlib.sha256(f"{seed} {one.id}".encode()).digest()):
         groups.setdefault(mutant.operator, []).append(mutant)
-    for group in groups.values():
-        chance.shuffle(group)
     found: list[Mutant] = []
     while len(found) < count and groups:
         operator = chance.choice(sorted(groups))

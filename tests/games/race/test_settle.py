@@ -157,11 +157,12 @@ def test_the_ship_is_closed_to_alien_goods(world: str, possible: bool) -> None:
 
 @rule("RACE-R07")
 def test_one_time_powers_only_as_part_of_placing_a_fitting_world() -> None:
-    table = settling("colony-ship, new-military-tactics", "artist-colony, drop-ships")
+    table = settling("colony-ship, new-military-tactics, rebel-base", "artist-colony, drop-ships")
     assert table.legal(0) == ["settle:artist-colony", "pass"]  # no way merely to discard them
     table.act(0, "settle:artist-colony")
     assert table.legal(0) == ["pay-for", "use:colony-ship"]
     assert table.refusal(0, "use:new-military-tactics").rule == "RACE-R07"
+    assert table.refusal(0, "use:rebel-base").rule == "RACE-R07"  # it has no power at all
     table = settling("colony-ship, new-military-tactics, space-marines", "outlaw-world")
     table.act(0, "settle:outlaw-world")
     assert table.legal(0) == ["conquer", "use:new-military-tactics"]  # although it is not needed

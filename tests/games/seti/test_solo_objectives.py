@@ -271,6 +271,10 @@ def test_exertians_card_plays_random_cards_up_to_five_and_they_all_score() -> No
         table.board(1, LEFT, "red", level)
     table.turn("S.19")
     assert len(table[1].played) == 1
+    several = Solo(species=("exertians", "mascamites")).discover(LEFT)
+    several.state.exertian_deck.sort()  # the last one comes first
+    assert len(several.turn("S.19").turn("S.19").turn("S.19")[1].played) == 3
+    assert several[1].played == sorted(several[1].played)  # they lie in no order
     table[1].played = [CARD["neuralab"], CARD["deflector"]]
     assert table.totals()[1] + penalties(table.state)[1] == table[1].score + 20 + 15 + 5 * unfinished(
         table.state
