@@ -19,6 +19,7 @@ from perihelion.core.view import Preview, ScoreSheet, Zone, to_json
 from tests.properties.cases import Case
 
 FOLDER = Path(__file__).parent
+RANDOM, GREEDY = "random", "greedy"  # who chose the moves of a recorded game
 TABLES = 6  # so often the whole table is written out
 QUESTIONS = 2  # and so many questions of each kind
 PREVIEWED = 8  # with so many of their choices
@@ -31,17 +32,25 @@ def chronicled() -> list[Case]:
     return [Case(game, seats) for game, seats in tables]
 
 
-def chronicle_path(case: Case) -> Path:
-    return FOLDER / "chronicles" / f"{case}.txt"
+def file_name(case: Case, who: str) -> str:
+    return f"{case}.txt" if who == RANDOM else f"{who}-{case}.txt"
 
 
-def chronicle(case: Case) -> str:
+def record_path(case: Case, who: str = RANDOM) -> Path:
+    return FOLDER / "records" / file_name(case, who)
+
+
+def chronicle_path(case: Case, who: str) -> Path:
+    return FOLDER / "chronicles" / file_name(case, who)
+
+
+def chronicle(case: Case, who: str) -> str:
     """A recorded game, move by move."""
-    record = parse_record((FOLDER / "records" / f"{case}.txt").read_text(encoding="utf-8"))
+    record = parse_record(record_path(case, who).read_text(encoding="utf-8"))
     match = Match(case.load(), case.seats, record.seed, case.options, take_forced=False)
     stride = 1 + len(record.moves) // TABLES
     asked: Counter[str] = Counter()
-    lines = [f"# {case}"]
+    lines = [f"# {case}, {who} moves"]
     for number, move in enumerate(record.moves):
         key = match.state.step().prompt(match.state, move.seat).key
         asked[key] += 1

@@ -1,4 +1,4 @@
-"""Golden games: seeded random games whose records, transcripts and chronicles lie beside this file.
+"""Golden games: random and greedy ones, whose records, transcripts and chronicles lie beside this file.
 
 A record must replay to its digest for ever; a transcript shows what players were told, in English, a
 chronicle all that reaches them, by keys, and an inventory what components say; all are reviewed in the diff.
@@ -11,11 +11,12 @@ import sys
 from pathlib import Path
 
 from perihelion import games
+from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.record import record_of
 from perihelion.language import voice
-from tests.golden.chronicle import chronicle, chronicle_path, chronicled
+from tests.golden.chronicle import GREEDY, RANDOM, chronicle, chronicle_path, chronicled, record_path
 from tests.golden.inventory import inventory, inventory_path
 from tests.properties.cases import Case, all_cases, random_move
 
@@ -30,20 +31,19 @@ def cases() -> list[Case]:
     return [case for case in all_cases() if case.game in games.REGISTERED]
 
 
-def record_path(case: Case) -> Path:
-    return FOLDER / "records" / f"{case}.txt"
-
-
 def transcript_path(game: str) -> Path:
     return FOLDER / "transcripts" / f"{game}.txt"
 
 
-def play(case: Case, cap: int = RECORD_CAP) -> Match:
-    """A random game to its end, or to the cap."""
+def play(case: Case, who: str) -> Match:
+    """A game of random moves or of the greedy bot to its end, or to the cap."""
     match = Match(case.load(), case.seats, SEED, case.options)
-    chance = seeded(f"golden {case}")
-    while not match.state.over and len(match.moves) < cap:
+    chance, bot = seeded(f"golden {case}"), GreedyBot(SEED)
+    while not match.state.over and len(match.moves) < RECORD_CAP:
         seat, action = random_move(match.state, chance)
+        if who == GREEDY:
+            seat = chance.pick(match.state.asked_seats())
+            action = bot.choose(match.state.imagine(seat, chance), seat)
         match.act(seat, action)
     return match
 
@@ -80,14 +80,16 @@ def write_all(chosen: list[str]) -> None:
     for folder in ("records", "transcripts", "chronicles", "inventories"):
         (FOLDER / folder).mkdir(exist_ok=True)
         for old in (FOLDER / folder).glob("*.txt"):
-            if old.stem.partition("-")[0] in chosen:
+            if old.stem.removeprefix(f"{GREEDY}-").partition("-")[0] in chosen:
                 old.unlink()
     for case in cases():
         if case.game in chosen:
-            record_path(case).write_text(record_of(play(case)).to_text(), encoding="utf-8")
+            record_path(case).write_text(record_of(play(case, RANDOM)).to_text(), encoding="utf-8")
     for case in chronicled():
         if case.game in chosen:
-            chronicle_path(case).write_text(chronicle(case), encoding="utf-8")
+            record_path(case, GREEDY).write_text(record_of(play(case, GREEDY)).to_text(), encoding="utf-8")
+            for who in (RANDOM, GREEDY):
+                chronicle_path(case, who).write_text(chronicle(case, who), encoding="utf-8")
     for game_id in chosen:
         transcript_path(game_id).write_text(transcript(game_id), encoding="utf-8")
         inventory_path(game_id).write_text(inventory(game_id), encoding="utf-8")

@@ -6,9 +6,9 @@ import pytest
 
 from perihelion import games
 from perihelion.core.record import check, parse_record
-from tests.golden.chronicle import chronicle, chronicle_path, chronicled
+from tests.golden.chronicle import GREEDY, RANDOM, chronicle, chronicle_path, chronicled, record_path
 from tests.golden.inventory import inventory, inventory_path
-from tests.golden.playthrough import cases, record_path, transcript, transcript_path
+from tests.golden.playthrough import cases, transcript, transcript_path
 from tests.properties.cases import Case
 
 
@@ -24,9 +24,10 @@ def test_the_transcript_is_as_reviewed(game: str) -> None:
 
 
 @pytest.mark.parametrize("case", chronicled())
-def test_all_that_reaches_the_players_is_as_reviewed(case: Case) -> None:
-    written = chronicle_path(case).read_text(encoding="utf-8")
-    assert chronicle(case).splitlines() == written.splitlines()
+@pytest.mark.parametrize("who", [RANDOM, GREEDY])
+def test_all_that_reaches_the_players_is_as_reviewed(who: str, case: Case) -> None:
+    written = chronicle_path(case, who).read_text(encoding="utf-8")
+    assert chronicle(case, who).splitlines() == written.splitlines()
 
 
 @pytest.mark.parametrize("game", games.REGISTERED)
