@@ -10,11 +10,16 @@ import sqlalchemy as sa
 
 from perihelion.table.store.clocks import put_clocks
 from perihelion.table.store.database import Database, now
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.results import put_end
 from perihelion.table.store.rows import FINISHED, PLAYING, ActionRow, ClockRow, EndedRow, Result, SnapshotRow
 from perihelion.table.store.schema import ACTIONS
 from perihelion.table.store.snapshots import Beginning, begin, put
 from perihelion.table.store.tables import touch
+
+_COLUMNS = [ACTIONS.c[name] for name in ActionRow.__dataclass_fields__]
+_LATER = sa.select(*_COLUMNS).where(ACTIONS.c.table_id == given("table"), ACTIONS.c.sequence > given("after"))
+LATER = Ready(_LATER.order_by(ACTIONS.c.sequence))
 
 
 class Actions:
@@ -33,7 +38,7 @@ class Actions:
     ) -> None:
         """Commits actions with the state to which they led, and everybody's result with the last of them;
         `Conflict`, and nothing, if another process has given one of their numbers."""
-        with self._database.writing() as connection:
+        with self._database.writing(savepoint=False) as connection:
             put_actions(connection, table_id, rows, snapshot, result, beginning)
             put_clocks(connection, table_id, clocks)
             if ended is not None:
@@ -47,10 +52,8 @@ class Actions:
 
     def of(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """The rows of a table after a number."""
-        columns = (ACTIONS.c.sequence, ACTIONS.c.kind, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.events)
-        query = sa.select(*columns).where(ACTIONS.c.table_id == table_id, ACTIONS.c.sequence > after)
         with self._database.reading() as connection:
-            return [ActionRow(*row) for row in connection.execute(query.order_by(ACTIONS.c.sequence))]
+            return [ActionRow(*row) for row in LATER.rows(connection, table=table_id, after=after)]
 
 
 def put_actions(

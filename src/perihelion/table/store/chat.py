@@ -5,9 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import ChatRow
 from perihelion.table.store.schema import CHAT
 from perihelion.table.store.telling import changed
+
+LAST = Ready(sa.select(sa.func.max(CHAT.c.number)).where(CHAT.c.table_id == given("table")))
 
 
 class Chat:
@@ -28,9 +31,9 @@ class Chat:
 
     def count(self, table_id: str) -> int:
         """The number of the last line."""
-        query = sa.select(sa.func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
         with self._database.reading() as connection:
-            return int(connection.execute(query).scalar() or 0)
+            row = LAST.row(connection, table=table_id)
+        return 0 if row is None else row[0] or 0
 
     def of(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The lines of a table after a number."""

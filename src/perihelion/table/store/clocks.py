@@ -6,12 +6,23 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database, put_over
+from perihelion.table.store.database import Database, over, put_over
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import PLAYING, ClockRow
 from perihelion.table.store.schema import CLOCKS, OWNERS, SETTINGS, TABLES
 from perihelion.table.store.telling import changed
 
 BEAT = "clocks"  # the setting that says until when a server has counted
+_COLUMNS = [CLOCKS.c[name] for name in ClockRow.__dataclass_fields__]
+_OWNED = sa.and_(OWNERS.c.table_id == CLOCKS.c.table_id, OWNERS.c.seat == CLOCKS.c.seat)
+STANDING = Ready(sa.select(*_COLUMNS).where(CLOCKS.c.table_id == given("table")).order_by(CLOCKS.c.seat))
+WAITING_FOR = Ready(
+    sa.select(CLOCKS.c.table_id, *_COLUMNS)
+    .join(OWNERS, _OWNED)
+    .join(TABLES, TABLES.c.id == CLOCKS.c.table_id)
+    .where(OWNERS.c.guest == given("guest"), CLOCKS.c.since > 0, TABLES.c.status == PLAYING)
+    .order_by(CLOCKS.c.ends == 0, CLOCKS.c.ends, CLOCKS.c.since, CLOCKS.c.table_id, CLOCKS.c.seat)
+)
 
 
 class Clocks:
@@ -19,10 +30,8 @@ class Clocks:
         self._database = database
 
     def of(self, table_id: str) -> list[ClockRow]:
-        columns = (CLOCKS.c.seat, CLOCKS.c.bank, CLOCKS.c.since, CLOCKS.c.ends, CLOCKS.c.turn)
-        query = sa.select(*columns).where(CLOCKS.c.table_id == table_id).order_by(CLOCKS.c.seat)
         with self._database.reading() as connection:
-            return [ClockRow(*row) for row in connection.execute(query)]
+            return [ClockRow(*row) for row in STANDING.rows(connection, table=table_id)]
 
     def put(self, table_id: str, clocks: Sequence[ClockRow]) -> None:
         with self._database.writing() as connection:
@@ -43,17 +52,8 @@ class Clocks:
     def waiting_for(self, guest: str) -> list[tuple[str, ClockRow]]:
         """The tables at which the guest is asked, with the seat's clock: whose time ends soonest comes first,
         then who has waited longest."""
-        columns = (CLOCKS.c.seat, CLOCKS.c.bank, CLOCKS.c.since, CLOCKS.c.ends, CLOCKS.c.turn)
-        owned = sa.and_(OWNERS.c.table_id == CLOCKS.c.table_id, OWNERS.c.seat == CLOCKS.c.seat)
-        query = (
-            sa.select(CLOCKS.c.table_id, *columns)
-            .join(OWNERS, owned)
-            .join(TABLES, TABLES.c.id == CLOCKS.c.table_id)
-            .where(OWNERS.c.guest == guest, CLOCKS.c.since > 0, TABLES.c.status == PLAYING)
-            .order_by(CLOCKS.c.ends == 0, CLOCKS.c.ends, CLOCKS.c.since, CLOCKS.c.table_id, CLOCKS.c.seat)
-        )
         with self._database.reading() as connection:
-            return [(row[0], ClockRow(*row[1:])) for row in connection.execute(query)]
+            return [(row[0], ClockRow(*row[1:])) for row in WAITING_FOR.rows(connection, guest=guest)]
 
     def missing(self) -> list[str]:
         """The running tables that have no clocks yet: those of version 0.1.0."""
@@ -94,11 +94,9 @@ class Clocks:
 
 def put_clocks(connection: sa.Connection, table_id: str, clocks: Sequence[ClockRow]) -> None:
     """Keeps a table's clocks within a transaction."""
-    for clock in clocks:
-        values = {"bank": clock.bank, "since": clock.since, "ends": clock.ends, "turn": clock.turn}
-        where = sa.and_(CLOCKS.c.table_id == table_id, CLOCKS.c.seat == clock.seat)
-        if connection.execute(CLOCKS.update().where(where).values(values)).rowcount == 0:
-            connection.execute(CLOCKS.insert().values(table_id=table_id, seat=clock.seat, **values))
+    if clocks:
+        rows = [{"table_id": table_id, **clock.__dict__} for clock in clocks]
+        connection.execute(over(connection, CLOCKS, ("table_id", "seat")), rows)
 
 
 def _set_beat(connection: sa.Connection, now: int) -> None:

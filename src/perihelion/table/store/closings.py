@@ -7,8 +7,11 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.schema import CLOSINGS
 from perihelion.table.store.telling import changed
+
+AGREED = Ready(sa.select(CLOSINGS.c.seat).where(CLOSINGS.c.table_id == given("table")))
 
 
 class Closings:
@@ -16,9 +19,8 @@ class Closings:
         self._database = database
 
     def of(self, table_id: str) -> set[int]:
-        query = sa.select(CLOSINGS.c.seat).where(CLOSINGS.c.table_id == table_id)
         with self._database.reading() as connection:
-            return set(connection.execute(query).scalars())
+            return {row[0] for row in AGREED.rows(connection, table=table_id)}
 
     def set(self, table_id: str, seats: Iterable[int]) -> None:
         """These seats have agreed, and no others."""

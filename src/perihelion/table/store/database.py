@@ -4,9 +4,10 @@ which the table is held."""
 
 from __future__ import annotations
 
+import select
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,6 +50,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.shared = is_postgres(url)
         self.engine = _engine(url, LOCKED_SECONDS)
+        # What is only read needs no transaction, and so nothing that begins and ends one.
+        self._reads = _engine(url, LOCKED_SECONDS, autocommit=True) if self.shared else self.engine
         self._probe = _engine(url, HEALTH_SECONDS, keep=False)
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy loop.
         self._turn: AbstractContextManager[object] = nullcontext() if self.shared else threading.Lock()
@@ -64,17 +67,18 @@ class Database:
         if self.hold is not None:
             yield self.hold.connection
             return
-        with self.engine.connect() as connection:
+        with self._reads.connect() as connection:
             yield connection
 
     @contextmanager
-    def writing(self) -> Iterator[sa.Connection]:
-        """A transaction: committed at the end, or nothing of it. Within a hold it is committed with it."""
+    def writing(self, savepoint: bool = True) -> Iterator[sa.Connection]:
+        """A transaction: committed at the end, or nothing of it. Within a hold it is committed with it; if it
+        fails without a savepoint, nothing of that hold can be kept."""
         hold = self.hold
         try:
             if hold is not None:
                 hold.wrote = True
-                with hold.connection.begin_nested():
+                with hold.connection.begin_nested() if savepoint else nullcontext():
                     yield hold.connection
                 return
             with self._turn, self.engine.begin() as connection:
@@ -106,6 +110,7 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+        self._reads.dispose()
         self._probe.dispose()
 
 
@@ -132,6 +137,14 @@ def put_over(
     connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
 
 
+def over(connection: sa.Connection, table: sa.Table, key: Sequence[str]) -> sa.Insert:
+    """A statement that adds rows, or changes those of the same key."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(table)
+    kept = {column.name: statement.excluded[column.name] for column in table.c if column.name not in key}
+    return statement.on_conflict_do_update(index_elements=key, set_=kept)
+
+
 def is_postgres(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
 
@@ -141,16 +154,19 @@ def sqlite_path(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///")).expanduser()
 
 
-def _engine(url: str, seconds: int, keep: bool = True) -> sa.Engine:
+def _engine(url: str, seconds: int, keep: bool = True, autocommit: bool = False) -> sa.Engine:
     """An engine for a database URL, or for the path of an SQLite file. A writer waits so many seconds for
     another; connections are kept, or made for each use."""
     pool = {"pool_size": 16} if keep else {"poolclass": sa.NullPool}
     if is_postgres(url):
         if keep:
-            pool = {"pool_size": 6, "max_overflow": 8}  # of each process, and a server has a hundred
+            pool = {"pool_size": 4, "max_overflow": 3}  # of each process, and a server has a hundred
         address = "postgresql+psycopg://" + url.split("://", 1)[1]
         waits = {"connect_timeout": seconds, "options": _postgres_options()}
-        return sa.create_engine(address, pool_pre_ping=True, connect_args=waits, **pool)
+        alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True} if autocommit else {}
+        engine = sa.create_engine(address, connect_args=waits, **alone, **pool)
+        sa.event.listen(engine, "checkout", _refuse_closed)
+        return engine
     if "://" in url and not url.startswith("sqlite:///"):
         raise Unusable(f"{url.split(':', 1)[0]} is no database for this: give a file or a postgresql:// URL")
     path = sqlite_path(url)
@@ -158,6 +174,17 @@ def _engine(url: str, seconds: int, keep: bool = True) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": seconds}, **pool)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
+
+
+def _refuse_closed(connection: object, _record: object, _proxy: object) -> None:
+    """A connection that the server has closed is not used any more. That can be seen at this end, without
+    asking: there is something to read, though nothing was asked for."""
+    waiting = select.poll()
+    if not connection.closed:  # type: ignore[attr-defined]
+        waiting.register(connection.fileno(), select.POLLIN)  # type: ignore[attr-defined]
+        if not waiting.poll(0):
+            return
+    raise sa.exc.DisconnectionError
 
 
 def _postgres_options() -> str:

@@ -5,8 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import GuestRow
 from perihelion.table.store.schema import ACCOUNTS, GUESTS
+
+_ACCOUNT = sa.exists().where(ACCOUNTS.c.guest == GUESTS.c.id)
+_KNOWN = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.preferences, _ACCOUNT)
+KNOWN = Ready(_KNOWN.where(GUESTS.c.id == given("guest")))
 
 
 class Guests:
@@ -18,12 +23,8 @@ class Guests:
             return connection.execute(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)).scalar()
 
     def find(self, guest: str) -> GuestRow | None:
-        account = sa.exists().where(ACCOUNTS.c.guest == GUESTS.c.id)
-        query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.preferences, account).where(
-            GUESTS.c.id == guest
-        )
         with self._database.reading() as connection:
-            row = connection.execute(query).first()
+            row = KNOWN.row(connection, guest=guest)
         return None if row is None else GuestRow(row[0], row[1], row[2], bool(row[3]))
 
     def created(self, guest: str) -> int:

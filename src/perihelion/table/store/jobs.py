@@ -44,7 +44,7 @@ class Jobs:
         ]
         keys = [job.key for job in wanted]
         gone = sa.and_(JOBS.c.table_id == table_id, JOBS.c.kind == CHOOSE, JOBS.c.key.not_in(keys))
-        with self._database.writing() as connection:
+        with self._database.writing(savepoint=False) as connection:
             connection.execute(JOBS.delete().where(gone))
             for job in wanted:
                 _add(connection, job)
@@ -108,7 +108,7 @@ class Jobs:
 
     def finish(self, job: JobRow) -> bool:
         """A job is done; whether it was still there to be done."""
-        with self._database.writing() as connection:
+        with self._database.writing(savepoint=False) as connection:
             return connection.execute(JOBS.delete().where(JOBS.c.id == job.id)).rowcount > 0
 
     def reply(self, job: JobRow, answer: str) -> None:

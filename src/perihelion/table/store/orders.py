@@ -5,9 +5,14 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import PLAYING, OrderRow
 from perihelion.table.store.schema import ORDERS, TABLES
 from perihelion.table.store.telling import changed
+
+_COLUMNS = [ORDERS.c[name] for name in OrderRow.__dataclass_fields__]
+_GIVEN = sa.select(*_COLUMNS).where(ORDERS.c.table_id == given("table"))
+GIVEN = Ready(_GIVEN.order_by(ORDERS.c.seat, ORDERS.c.question))
 
 
 class Orders:
@@ -15,11 +20,8 @@ class Orders:
         self._database = database
 
     def of(self, table_id: str) -> list[OrderRow]:
-        columns = [ORDERS.c[name] for name in OrderRow.__dataclass_fields__]
-        query = sa.select(*columns).where(ORDERS.c.table_id == table_id)
         with self._database.reading() as connection:
-            rows = connection.execute(query.order_by(ORDERS.c.seat, ORDERS.c.question))
-            return [OrderRow(*row) for row in rows]
+            return [OrderRow(*row) for row in GIVEN.rows(connection, table=table_id)]
 
     def put(self, table_id: str, row: OrderRow) -> None:
         """Takes the place of another order for the same question."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
 from perihelion.table.store.database import Database, put_new
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.schema import METERS, PRESENCE, SETTINGS
 
 DAY = 86_400_000
@@ -18,6 +19,10 @@ DAY = 86_400_000
 def clock() -> sa.ColumnElement[int]:
     """What time it is in the database, in milliseconds."""
     return sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+
+
+_SEEN = sa.select(PRESENCE.c.guest, clock() - PRESENCE.c.at)
+SEEN = Ready(_SEEN.where(PRESENCE.c.table_id == given("table")))
 
 
 class Sharing:
@@ -60,9 +65,8 @@ class Sharing:
 
     def seen(self, table_id: str) -> dict[str, float]:
         """For how many seconds each guest has not been at a table, as far as is known."""
-        query = sa.select(PRESENCE.c.guest, clock() - PRESENCE.c.at).where(PRESENCE.c.table_id == table_id)
         with self._database.reading() as connection:
-            return {guest: max(0, gone) / 1000 for guest, gone in connection.execute(query)}
+            return {guest: max(0, gone) / 1000 for guest, gone in SEEN.rows(connection, table=table_id)}
 
     def tidy(self) -> None:
         """What nobody will ask for any more goes."""

@@ -8,8 +8,15 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Conflict, Database
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import WAITING, EraRow, SnapshotRow
 from perihelion.table.store.schema import ACTIONS, ERAS, SNAPSHOTS, TABLES
+
+_COLUMNS = [SNAPSHOTS.c[name] for name in SnapshotRow.__dataclass_fields__]
+_EARLIER = sa.and_(SNAPSHOTS.c.table_id == given("table"), SNAPSHOTS.c.sequence <= given("sequence"))
+_KEPT = {column.name: given(column.name) for column in _COLUMNS}
+KEEP = Ready(SNAPSHOTS.update().where(_EARLIER).values(_KEPT))
+LATEST = Ready(sa.select(*_COLUMNS).where(SNAPSHOTS.c.table_id == given("table")))
 
 
 @dataclass(frozen=True)
@@ -28,9 +35,8 @@ class Snapshots:
 
     def of(self, table_id: str) -> SnapshotRow | None:
         """The latest state of a table."""
-        columns = (SNAPSHOTS.c.sequence, SNAPSHOTS.c.version, SNAPSHOTS.c.state, SNAPSHOTS.c.undo)
         with self._database.reading() as connection:
-            row = connection.execute(sa.select(*columns).where(SNAPSHOTS.c.table_id == table_id)).first()
+            row = LATEST.row(connection, table=table_id)
         return None if row is None else SnapshotRow(row[0], row[1], row[2], json.loads(row[3]))
 
     def eras(self, table_id: str) -> list[EraRow]:
@@ -60,9 +66,7 @@ class Snapshots:
 
 def put(connection: sa.Connection, table_id: str, snapshot: SnapshotRow) -> None:
     """Keeps the latest state within a transaction; `Conflict` if there is a later one."""
-    where = sa.and_(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.sequence <= snapshot.sequence)
-    changed = connection.execute(SNAPSHOTS.update().where(where).values(_values(snapshot)))
-    if changed.rowcount == 0:
+    if KEEP.change(connection, table=table_id, **_values(snapshot)) == 0:
         connection.execute(SNAPSHOTS.insert().values({"table_id": table_id, **_values(snapshot)}))
 
 

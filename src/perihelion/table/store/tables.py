@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
 from perihelion.table.store.database import Database, now
+from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import CLOSED, PLAYING, WAITING, Result, SeatRow, TableRow
 from perihelion.table.store.schema import ACTIONS, CHAT, OWNERS, SEATS, SETTINGS, TABLES
 from perihelion.table.store.telling import TABLE, changed, tell
+
+THIS, COLUMNS = TABLES.c.id == given("table"), tuple(column.name for column in TABLES.c)
+FOUND = Ready(sa.select(TABLES).where(THIS))
+_STAND = sa.select(TABLES.c.revision, TABLES.c.status).where(THIS)
+STAND, HELD = Ready(_STAND), Ready(_STAND.with_for_update(key_share=True))
+_ROWS = sa.select(sa.func.max(ACTIONS.c.sequence)).where(ACTIONS.c.table_id == TABLES.c.id)
+_LINES = sa.select(sa.func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id)
+_MARK = sa.select(_ROWS.scalar_subquery(), _LINES.scalar_subquery(), TABLES.c.seating)
+GOT_TO = Ready(_MARK.where(THIS, TABLES.c.status != CLOSED))
+SEAT_COLUMNS = ("seat", "kind", "name", "level", "key", "stand_in", "lost", "luck")
+_SEATS = sa.select(*(SEATS.c[name] for name in SEAT_COLUMNS)).where(SEATS.c.table_id == given("table"))
+SEATED = Ready(_SEATS.order_by(SEATS.c.seat))
+_OWNERS = sa.select(OWNERS.c.seat, OWNERS.c.guest).where(OWNERS.c.table_id == given("table"))
+OWNED = Ready(_OWNERS.order_by(OWNERS.c.guest))
+ALLOWED = Ready(sa.select(SETTINGS.c.value).where(SETTINGS.c.key == given("key")))
 
 
 class Tables:
@@ -20,24 +37,21 @@ class Tables:
     # -- finding -----------------------------------------------------------------------------------
 
     def find(self, table_id: str) -> TableRow | None:
-        return self._one(TABLES.c.id == table_id)
+        with self._database.reading() as connection:
+            row = FOUND.row(connection, table=table_id)
+        return None if row is None else _table_row(dict(zip(COLUMNS, row, strict=True)))
 
     def stand(self, table_id: str, held: bool = False) -> tuple[int, str] | None:
         """The revision and the status of a table. If it is held, nobody else gets hold of it before the
         transaction of this thread is over."""
-        query = sa.select(TABLES.c.revision, TABLES.c.status).where(TABLES.c.id == table_id)
         with self._database.reading() as connection:
-            row = connection.execute(query.with_for_update(key_share=True) if held else query).first()
+            row = (HELD if held else STAND).row(connection, table=table_id)
         return None if row is None else (row[0], row[1])
 
     def mark(self, table_id: str) -> tuple[int, int, int] | None:
         """How far a table has got: rows of the log, lines of chat, changes of seats. None if it is gone."""
-        rows = sa.select(sa.func.max(ACTIONS.c.sequence)).where(ACTIONS.c.table_id == table_id)
-        lines = sa.select(sa.func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
-        columns = (rows.scalar_subquery(), lines.scalar_subquery(), TABLES.c.seating)
-        query = sa.select(*columns).where(TABLES.c.id == table_id, TABLES.c.status != CLOSED)
         with self._database.reading() as connection:
-            row = connection.execute(query).first()
+            row = GOT_TO.row(connection, table=table_id)
         return None if row is None else (row[0] or 0, row[1] or 0, row[2])
 
     def by_invite(self, invite: str) -> TableRow | None:
@@ -135,8 +149,7 @@ class Tables:
 
     def allows_hints(self, table_id: str) -> bool:
         with self._database.reading() as connection:
-            query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == f"hints {table_id}")
-            return connection.execute(query).scalar() == "yes"
+            return ALLOWED.row(connection, key=f"hints {table_id}") == ("yes",)
 
     def delete(self, table_id: str) -> None:
         """Removes a table that has not started."""
@@ -155,7 +168,7 @@ class Tables:
     def _some(self, where: sa.ColumnElement[bool], limit: int) -> list[TableRow]:
         query = sa.select(TABLES).where(where).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
         with self._database.reading() as connection:
-            return [_table_row(row) for row in connection.execute(query).mappings()]
+            return [_table_row(dict(row)) for row in connection.execute(query).mappings()]
 
 
 def _belongs_to(guest: str) -> sa.ColumnElement[bool]:
@@ -181,23 +194,11 @@ def touch(connection: sa.Connection, table_id: str, **values: object) -> None:
 
 def _seats(connection: sa.Connection, table_id: str) -> list[SeatRow]:
     owners: dict[int, list[str]] = {}
-    owned = sa.select(OWNERS.c.seat, OWNERS.c.guest).where(OWNERS.c.table_id == table_id)
-    for seat, guest in connection.execute(owned.order_by(OWNERS.c.guest)):
+    for seat, guest in OWNED.rows(connection, table=table_id):
         owners.setdefault(seat, []).append(guest)
-    query = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
     return [
-        SeatRow(
-            row["seat"],
-            row["kind"],
-            row["name"],
-            row["level"],
-            row["key"],
-            row["stand_in"],
-            row["lost"],
-            tuple(owners.get(row["seat"], [])),
-            row["luck"],
-        )
-        for row in connection.execute(query).mappings()
+        SeatRow(seat, kind, name, level, key, stand_in, lost, tuple(owners.get(seat, [])), luck)
+        for seat, kind, name, level, key, stand_in, lost, luck in SEATED.rows(connection, table=table_id)
     ]
 
 
@@ -219,8 +220,7 @@ def _own(connection: sa.Connection, table_id: str, seat: SeatRow) -> None:
         connection.execute(OWNERS.insert().values(table_id=table_id, seat=seat.seat, guest=guest))
 
 
-def _table_row(row: sa.RowMapping) -> TableRow:
-    values = dict(row)
+def _table_row(values: dict[str, Any]) -> TableRow:
     result = json.loads(values["result"]) if values["result"] else None
     values["options"] = json.loads(values["options"])
     values["result"] = None if result is None else Result(**result)

@@ -14,11 +14,18 @@ TABLE, JOBS, ANSWER = "table", "jobs", "answer"  # what the first word of a mess
 def tell(connection: sa.Connection, kind: str, what: str = "") -> None:
     """Sends a message with the commit; a database with one process has nobody to tell."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{kind} {what}")))
+        connection.execute(sa.select(telling(kind, what)))
+
+
+def telling(kind: str, what: str = "") -> sa.ColumnElement[None]:
+    """A message as part of a statement."""
+    return sa.func.pg_notify(CHANNEL, f"{kind} {what}")
 
 
 def changed(connection: sa.Connection, table_id: str, **values: object) -> None:
     """Something that is kept of a table has changed, and these columns of its row."""
     raised = {"revision": TABLES.c.revision + 1, **values}
-    connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(raised))
-    tell(connection, TABLE, table_id)
+    update = TABLES.update().where(TABLES.c.id == table_id).values(raised)
+    if connection.dialect.name == "postgresql":
+        update = update.returning(telling(TABLE, table_id))
+    connection.execute(update)
