@@ -1,9 +1,10 @@
 """`make cluster`: any number of processes on one PostgreSQL, under load and under misfortune.
 
 First the load: tables that are played at one web process and watched at another, for one web process and for
-several in the same run, with the processor time of every part. Then the misfortune: processes are killed and
-stopped, connections are cut and the database is restarted while people play through nginx; at the end an
-account is made of everything that was acknowledged.
+several in the same run, at growing rates, with the processor time of every part. Then the misfortune:
+processes are killed and stopped, connections are cut and the database is restarted while people play through
+nginx; at the end an account is made of everything that was acknowledged. `--kills 1000` only kills; with
+`--sqlite` it is the one process on an SQLite file.
 """
 
 from __future__ import annotations
@@ -26,15 +27,22 @@ from pathlib import Path
 from rich.console import Console
 
 sys.path.append(str(Path(__file__).parents[1]))
-from load import measure, percentile
+import accounting
+from load import TIME_LIMIT, Figures, measure, percentile
 from tests.table import postgres
-from tests.table.cluster import Cluster, Member, Played, Player, Reader, account, wait_for
+from tests.table.cluster import Alone, Cluster, Member, Played, Player, Reader, account, wait_for
 
 from perihelion.table.house.library import STANDARD
 from perihelion.table.store import Store
 
+TOOLS = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
+CORES = 32
 OUT = Console(highlight=False)
+PRELUDE = (
+    "import os, sys; from pathlib import Path; sys.path.append({tools!r}); import accounting; "
+    "accounting.account_to(Path({folder!r}) / f'account-{{os.getpid()}}'); "
+)
 
 
 # -- processor time ----------------------------------------------------------------------------------
@@ -59,41 +67,62 @@ def spent(roots: list[int]) -> float:
 
 
 def parts(cluster: Cluster) -> dict[str, float]:
-    """Processor time by what it was spent for."""
+    """Processor time by what it was spent for; that of the client is not the server's."""
     postmaster = int((cluster.database.folder / "data" / "postmaster.pid").read_text().split()[0])
+    webs = [one.process.pid for one in cluster.webs if one.process is not None]
+    within = accounting.spent([cluster.folder / f"account-{one}" for one in webs])
     return {
-        "web": spent([one.process.pid for one in cluster.webs if one.process is not None]),
+        **within,
+        "web": spent(webs) - sum(within.values()),
         "bots": spent([one.process.pid for one in cluster.workers if one.process is not None]),
         "database": spent([postmaster]),
+        "client": time.process_time(),
     }
 
 
 # -- load --------------------------------------------------------------------------------------------
 
 
-def carry(webs: int, chosen: argparse.Namespace) -> dict[str, float]:
-    """The figures of so many web processes with the same tables and the same rate."""
+def carry(webs: int, chosen: argparse.Namespace) -> list[dict[str, object]]:
+    """The figures of so many web processes with the same tables, for one rate after another."""
+    found: list[dict[str, object]] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(postgres.running())
-        cluster = stack.enter_context(Cluster(folder, database, webs, chosen.workers, chosen.library))
+        prelude = PRELUDE.format(tools=str(TOOLS), folder=str(folder))
+        cluster = stack.enter_context(
+            Cluster(folder, database, webs, chosen.workers, chosen.library, prelude)
+        )
         before: dict[str, float] = {}
-        urls = [one.url for one in cluster.webs]
-        offered = (chosen.game, chosen.tables, chosen.rate, chosen.seconds)
-        figures = asyncio.run(measure(urls, *offered, lambda: before.update(parts(cluster))))
-        after = parts(cluster)
+
+        def ended(rate: float, figures: Figures) -> bool:
+            after = parts(cluster)
+            took = {part: after[part] - before.get(part, 0.0) for part in after}
+            found.append(told(webs, chosen, rate, figures, took))
+            return percentile(figures.updates, 0.95) < 4 * TIME_LIMIT
+
+        rates = [float(one) for one in chosen.rates.split(",")]
+        urls, begins = [one.url for one in cluster.webs], lambda: before.update(parts(cluster))
+        asyncio.run(measure(urls, chosen.game, chosen.tables, rates, chosen.seconds, begins, ended))
+    return found
+
+
+def told(
+    webs: int, chosen: argparse.Namespace, rate: float, figures: Figures, took: dict[str, float]
+) -> dict[str, object]:
     actions = max(1, len(figures.answers) - figures.refused)
+    milliseconds = {part: round(seconds / actions * 1000, 1) for part, seconds in took.items()}
+    server = sum(one for part, one in milliseconds.items() if part != "client")
     return {
         "web_processes": webs,
         "tables": chosen.tables,
-        "actions_offered_per_second": chosen.rate,
+        "offered_per_second": rate,
         "actions_per_second": round(actions / chosen.seconds, 1),
         "refused": figures.refused,
         "update_ms_median": round(percentile(figures.updates, 0.5) * 1000, 1),
         "update_ms_p95": round(percentile(figures.updates, 0.95) * 1000, 1),
-        **{
-            f"{part}_ms_per_action": round((after[part] - before[part]) / actions * 1000, 1) for part in after
-        },
+        "processor_ms_per_action": milliseconds,
+        f"actions_per_second_of_{CORES}_cores": round(CORES * 1000 / server),
     }
 
 
@@ -104,7 +133,7 @@ def carry(webs: int, chosen: argparse.Namespace) -> dict[str, float]:
 class Chaos:
     """Does harm to a cluster while people play, and measures how soon they get on again."""
 
-    cluster: Cluster
+    cluster: Cluster | Alone
     chosen: argparse.Namespace
     played: Played = field(default_factory=Played)
     recovered: dict[str, list[float]] = field(default_factory=dict)
@@ -136,7 +165,7 @@ class Chaos:
         return {
             "harms": harms,
             "seconds_to_recover_median_and_worst": {
-                kind: (round(percentile(times, 0.5), 2), round(max(times), 2))
+                kind: (len(times), round(percentile(times, 0.5), 2), round(max(times), 2))
                 for kind, times in sorted(self.recovered.items())
             },
             "tables": found.tables,
@@ -150,20 +179,29 @@ class Chaos:
             "faults": found.faults,
         }
 
-    def _do_harm(self) -> int:
-        chance = random.Random(f"chaos {self.chosen.seed}")
-        kinds: list[tuple[str, Callable[[], None]]] = [
-            ("web killed", lambda: self._kill(chance.choice(self.cluster.webs))),
-            ("web killed", lambda: self._kill(chance.choice(self.cluster.webs))),
-            ("worker killed", lambda: self._kill(chance.choice(self.cluster.workers))),
-            ("worker killed", lambda: self._kill(chance.choice(self.cluster.workers))),
-            ("web stopped for 3 s", lambda: self._pause(chance.choice(self.cluster.webs))),
-            ("worker stopped for 3 s", lambda: self._pause(chance.choice(self.cluster.workers))),
+    def _harms(self, chance: random.Random) -> list[tuple[str, Callable[[], None]]]:
+        """What may happen."""
+        webs, workers = self.cluster.webs, self.cluster.workers
+        kills: list[tuple[str, Callable[[], None]]] = [
+            ("web killed", lambda: self._kill(chance.choice(webs))),
+            *[("worker killed", lambda: self._kill(chance.choice(workers)))] * bool(workers),
+        ]
+        if self.chosen.kills or isinstance(self.cluster, Alone):
+            return kills
+        return [
+            *kills * 2,
+            ("web stopped for 3 s", lambda: self._pause(chance.choice(webs))),
+            ("worker stopped for 3 s", lambda: self._pause(chance.choice(workers))),
             ("connections cut", self.cluster.hang_up),
             ("database restarted", self._restart),
         ]
+
+    def _do_harm(self) -> int:
+        chance = random.Random(f"chaos {self.chosen.seed}")
+        kinds = self._harms(chance)
         done, until = 0, time.monotonic() + self.chosen.chaos
-        while time.monotonic() < until and done < self.chosen.harms:
+        most = self.chosen.kills or sys.maxsize
+        while time.monotonic() < until and done < most:
             name, harm = kinds[done % len(kinds)] if done < len(kinds) else chance.choice(kinds)
             began = time.monotonic()
             wanted = self.played.count + self.chosen.players
@@ -171,6 +209,8 @@ class Chaos:
             wait_for(lambda: self.played.count >= wanted)  # noqa: B023
             self.recovered.setdefault(name, []).append(time.monotonic() - began)
             done += 1
+            if done % 50 == 0:
+                print(f"{done} harms, {self.played.count} acknowledged", file=sys.stderr, flush=True)
             time.sleep(chance.random())
         return done
 
@@ -184,6 +224,7 @@ class Chaos:
         member.tell(signal.SIGCONT)
 
     def _restart(self) -> None:
+        assert isinstance(self.cluster, Cluster)
         self.cluster.database.stop()
         self.cluster.database.start()
 
@@ -203,36 +244,40 @@ class Chaos:
         return astray
 
 
+def suffer(chosen: argparse.Namespace) -> dict[str, object]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if chosen.sqlite:
+            alone = stack.enter_context(Alone(folder, chosen.library))
+            return Chaos(alone, chosen).run()
+        database = stack.enter_context(postgres.running())
+        cluster = stack.enter_context(Cluster(folder, database, chosen.webs, chosen.workers, chosen.library))
+        return Chaos(cluster, chosen).run()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make cluster", description=__doc__)
     parser.add_argument("--game", default="race")
     parser.add_argument("--library", default=STANDARD, help=argparse.SUPPRESS)
     parser.add_argument("--webs", type=int, default=3)
     parser.add_argument("--workers", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=20.0, help="actions a second, of people")
-    parser.add_argument("--seconds", type=float, default=30.0, help="of load; 0 for none")
-    parser.add_argument("--chaos", type=float, default=600.0, help="seconds of misfortune; 0 for none")
-    parser.add_argument("--harms", type=int, default=1_000_000, help="at most so many")
+    parser.add_argument("--tables", type=int, default=2_000)
+    parser.add_argument("--rates", default="5,10,20,40,100", help="actions a second, of people")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of load at each rate; 0 for none")
+    parser.add_argument("--chaos", type=float, default=600.0, help="at most so many seconds of misfortune")
+    parser.add_argument("--kills", type=int, default=0, help="nothing but so many kills")
+    parser.add_argument("--sqlite", action="store_true", help="misfortune of one process on an SQLite file")
     parser.add_argument("--players", type=int, default=8)
     parser.add_argument("--pause", type=float, default=0.1, help="seconds that a player thinks")
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
     results: dict[str, object] = {}
+    good = True
     if chosen.seconds:
-        loads = [carry(webs, chosen) for webs in (1, chosen.webs)]
-        results["load"] = loads
+        results["load"] = [one for webs in (1, chosen.webs) for one in carry(webs, chosen)]
     if chosen.chaos:
-        with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            database = stack.enter_context(postgres.running())
-            cluster = stack.enter_context(
-                Cluster(folder, database, chosen.webs, chosen.workers, chosen.library)
-            )
-            results["chaos"] = found = Chaos(cluster, chosen).run()
-            good = not found["faults"] and not found["readers_astray"]
-    else:
-        good = True
+        results["misfortune"] = found = suffer(chosen)
+        good = not found["faults"] and not found["readers_astray"]
     OUT.print(json.dumps(results, indent=2))
     return 0 if good else 1
 

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +30,7 @@ from rich.progress import track
 from perihelion.core.chance import seeded
 from perihelion.table.house.library import STANDARD
 
-PER_GUEST = 20
+PER_GUEST, AT_ONCE = 20, 10
 WEIGHT_LIMIT = 300_000
 TIME_LIMIT = 0.250
 SERVE = (
@@ -102,7 +102,7 @@ class Load:
                     continue
                 sent = table.sent
                 await table.reads.get(f"/t/{table.id}/part", params={"seat": 0}, headers=table.headers)
-                if sent:
+                if sent and sent == table.sent:
                     self.figures.updates.append(time.perf_counter() - sent)
                     table.sent = 0.0
                 if table.with_bot:
@@ -172,11 +172,13 @@ async def measure(
     urls: list[str],
     game: str,
     tables: int,
-    rate: float,
+    rates: Sequence[float],
     seconds: float,
     begins: Callable[[], None] = lambda: None,
+    ended: Callable[[float, Figures], bool] = lambda rate, figures: True,
 ) -> Figures:
-    """What becomes of so many actions a second; `begins` is called when all tables are open."""
+    """What becomes of so many actions a second, for one rate after another. `begins` is called when a rate
+    begins, all tables being open, and `ended` says whether the next is worth a try."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=200)
     async with AsyncExitStack() as stack:
         clients = [
@@ -188,16 +190,20 @@ async def measure(
         for number in range(-(-tables // PER_GUEST)):
             answer = await clients[0].post("/api/guests", json={"name": f"Load {number}"})
             tokens.append({"Authorization": f"Bearer {answer.json()['token']}"})
-        for number in track(range(tables), description="opening tables"):
-            await load.open(number, tokens[number // PER_GUEST])
+        for first in track(range(0, tables, AT_ONCE), description="opening tables"):
+            numbers = range(first, min(tables, first + AT_ONCE))
+            await asyncio.gather(*(load.open(number, tokens[number // PER_GUEST]) for number in numbers))
         await load.weigh()
         watchers = [asyncio.ensure_future(load.watch(table)) for table in load.tables]
         while not all(table.drawn for table in load.tables):  # every page has been drawn once
             await asyncio.sleep(0.1)
-        await asyncio.sleep(2.0)
-        load.figures.updates.clear()
-        begins()
-        await load.run(rate, seconds)
+        for rate in rates:
+            await asyncio.sleep(2.0)
+            load.figures = Figures(page_bytes=load.figures.page_bytes, hosts=load.figures.hosts)
+            begins()
+            await load.run(rate, seconds)
+            if not ended(rate, load.figures):
+                break
         for watcher in watchers:
             watcher.cancel()
         await asyncio.gather(*watchers, return_exceptions=True)
@@ -228,7 +234,7 @@ def main() -> int:
         try:
             url = f"http://127.0.0.1:{port}"
             _wait(url)
-            figures = asyncio.run(measure([url], chosen.game, chosen.tables, chosen.rate, chosen.seconds))
+            figures = asyncio.run(measure([url], chosen.game, chosen.tables, [chosen.rate], chosen.seconds))
         finally:
             server.terminate()
             server.wait()

@@ -115,7 +115,7 @@ class Member:
 
 
 class Cluster:
-    """All of it; `url` is where nginx listens."""
+    """All of it; `url` is where nginx listens. Web processes begin with `prelude`, if there is any."""
 
     def __init__(
         self,
@@ -124,10 +124,12 @@ class Cluster:
         webs: int = 3,
         workers: int = 3,
         library: str = shelf.PLACE,
+        prelude: str = "",
     ) -> None:
         self.folder = folder
         self.database = database
         self.library = library
+        self.prelude = prelude
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.webs = [self._web(number) for number in range(webs)]
@@ -141,7 +143,8 @@ class Cluster:
             "host": "127.0.0.1", "port": port, "db": self.database.url, "library_place": self.library,
             "bots": False, "limits": MANY, "trusted": "127.0.0.1",
         }  # fmt: skip
-        return Member(WEB, told, self.folder / f"web-{number}.log", f"http://127.0.0.1:{port}")
+        log, url = self.folder / f"web-{number}.log", f"http://127.0.0.1:{port}"
+        return Member(self.prelude + WEB, told, log, url)
 
     def __enter__(self) -> Cluster:
         Store(self.database.url).close()
@@ -179,6 +182,37 @@ class Cluster:
                 )
             )
         engine.dispose()
+
+
+@dataclass(frozen=True)
+class File:
+    """An SQLite file, where a cluster has a server."""
+
+    url: str
+
+
+class Alone:
+    """One process with all it needs on an SQLite file, to be killed and started as those of a cluster are."""
+
+    def __init__(self, folder: Path, library: str = shelf.PLACE) -> None:
+        self.library = library
+        self.database = File(str(folder / "tables.db"))
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}"
+        told: dict[str, object] = {
+            "host": "127.0.0.1", "port": port, "db": self.database.url, "library_place": library,
+            "limits": MANY,
+        }  # fmt: skip
+        self.webs = [Member(WEB, told, folder / "web.log", self.url)]
+        self.workers: list[Member] = []
+
+    def __enter__(self) -> Alone:
+        self.webs[0].start()
+        wait_for(self.webs[0].is_ready)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.webs[0].stop()
 
 
 def wait_for(condition: Callable[[], object], seconds: float = START_SECONDS) -> None:
