@@ -9,13 +9,17 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
+from perihelion.table.jobs.leading import LEADER
+from perihelion.table.store import BOT, Store
 from tests.table import postgres, shelf
-from tests.table.cluster import Cluster, Played, Player, Reader, account, wait_for
+from tests.table.cluster import Cluster, Member, Played, Player, Reader, account, wait_for
 from tests.table.people import Program
 from tests.table.postgres import free_port
 from tests.table.serving import ROOT
@@ -81,10 +85,11 @@ class Crowd:
                 )
 
 
-def test_one_is_replaced_and_one_is_killed_while_people_play(cluster: Cluster) -> None:
-    """Nobody sees an error when a process is replaced; nothing is lost when one is killed."""
-    (killed, replaced), (dead, worker) = cluster.webs, cluster.workers
-    with Crowd(cluster, patience=300) as crowd:
+def test_one_is_replaced_and_the_one_that_leads_is_killed_while_people_play(cluster: Cluster) -> None:
+    """Nobody sees an error when a process is replaced. Nothing is lost when one is killed, and another does
+    what it had to do for all: here to count a clock."""
+    replaced, (dead, worker) = cluster.webs[1], cluster.workers
+    with Crowd(cluster, patience=300) as crowd, closing(Store(cluster.database.url)) as store:
         replaced.stop()
         crowd.more()
         replaced.start()
@@ -93,19 +98,52 @@ def test_one_is_replaced_and_one_is_killed_while_people_play(cluster: Cluster) -
         wait_for(replaced.is_ready)
         crowd.more()
         assert crowd.played.errors == []
+        table = open_with_clock(cluster)
+        killed = leader(cluster, store)
         killed.kill()
         dead.kill()
+        end_time(store, table)
         crowd.more()
+        wait_for(lambda: store.tables.seats(table)[0].kind == BOT)
+        assert killed is not leader(cluster, store)
         killed.start()
         dead.start()
         wait_for(killed.is_ready)
         crowd.more()
         crowd.settle()
         found = account(cluster.database.url, cluster.library, crowd.played)
+        told = [line.seat for line in store.chat.of(table) if line.notice == "ui-notice-time-bot"]
+    assert told.count(0) == 1
     assert not found.faults
     assert found.acknowledged >= 4 * ANSWERS
     assert found.of_bots > 0
     assert sum(reader.streams for reader in crowd.readers) > len(crowd.readers)  # they were told to come back
+
+
+def leader(cluster: Cluster, store: Store) -> Member:
+    """The web process that does the rounds."""
+    found: list[Member] = []
+
+    def leads() -> bool:
+        number = str(store.settings.get(LEADER)).rsplit("-", 2)[1:2]  # of the process that has the lease
+        found[:] = [one for one in cluster.webs if one.process and [str(one.process.pid)] == number]
+        return bool(found)
+
+    wait_for(leads)
+    return found[0]
+
+
+def open_with_clock(cluster: Cluster) -> str:
+    """A table at which somebody has a minute."""
+    with httpx.Client(base_url=cluster.url, timeout=300) as client:
+        return str(Program(client).open("comet", ["me", "here"], time="live 60+0 bot")["table"])
+
+
+def end_time(store: Store, table: str) -> None:
+    """The minute of everybody who is asked is over."""
+    over = [replace(one, since=one.since - 60_000, ends=one.ends and 1) for one in store.clocks.of(table)]
+    assert any(one.ends for one in over)
+    store.clocks.put(table, over)
 
 
 @pytest.mark.cluster
