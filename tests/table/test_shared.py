@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx2 as httpx
 import pytest
 import sqlalchemy as sa
+import structlog
 from fastapi.testclient import TestClient
 
 from perihelion.core.chance import seeded
 from perihelion.table.house.house import House
 from perihelion.table.house.limits import Limits, meter
+from perihelion.table.house.measures import Measures
 from perihelion.table.house.opening import Place, open_table
 from perihelion.table.house.problems import Declined
 from perihelion.table.jobs import leading
@@ -240,6 +243,26 @@ def test_a_hint_comes_from_another_process(pair: tuple[TestClient, TestClient]) 
     assert answer.json()
 
 
+def test_the_name_of_a_request_follows_what_a_bot_does_for_it(pair: tuple[TestClient, TestClient]) -> None:
+    program, table = opened(pair[0], "easy")
+    wait_for(lambda: bool(program.get(f"tables/{table}").json()["questions"]))
+    merged = [structlog.contextvars.merge_contextvars]
+    with structlog.testing.capture_logs(processors=merged) as log:
+        name = program.get(f"tables/{table}/hint").headers["x-request-id"]
+        wait_for(lambda: any(line["event"] == "job" and line["request"] == name for line in log))
+
+
+def test_a_worker_tells_its_measures() -> None:
+    measures, port = Measures(), postgres.free_port()
+    measures.actions.labels("comet", "bot").inc()
+    end = measures.serve("127.0.0.1", port)
+    try:
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=60).text
+    finally:
+        end()
+    assert 'perihelion_actions_total{by="bot",game="comet"} 1.0' in told
+
+
 def test_the_job_of_a_dead_worker_is_taken_over(quiet: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs, kinds = quiet.jobs, ("choose",)
     monkeypatch.setattr(jobs_module, "LEASE", 600_000)
@@ -329,4 +352,4 @@ def test_one_process_leads_until_it_is_gone(store: Store, url: str, monkeypatch:
 @pytest.mark.parametrize("told", [{"workers": 2}, {"bots": False}])
 def test_a_file_has_one_process(tmp_path: Path, told: dict[str, int | bool]) -> None:
     with pytest.raises(Unusable, match="needs a PostgreSQL database"):
-        serve("127.0.0.1", 0, str(tmp_path / "one.db"), **told)  # type: ignore[arg-type]
+        serve("127.0.0.1", 0, str(tmp_path / "one.db"), **told)

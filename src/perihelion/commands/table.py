@@ -122,6 +122,15 @@ def worker(
     processes: Annotated[
         int | None, typer.Option(min=1, help="How many bots think at once; one less than there are cores.")
     ] = None,
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            envvar="PERIHELION_METRICS_PORT", help="A port at which Prometheus reads /metrics; 0: none."
+        ),
+    ] = 0,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="PERIHELION_METRICS_HOST", help="The address of that port.")
+    ] = "127.0.0.1",
 ) -> None:
     """Thinks for the bots of tables that are served elsewhere: moves, hints, analyses. PostgreSQL only.
 
@@ -133,9 +142,11 @@ def worker(
 
     set_up_logs()
     try:
-        work(db, processes)
+        work(db, processes, metrics=(metrics_host, metrics_port) if metrics_port else None)
     except (NewerDatabase, Unusable) as unusable:
         shell.cannot(str(unusable))
+    except OSError as error:
+        shell.cannot(f"cannot listen on {metrics_host}:{metrics_port} ({error.strerror}); give another port")
 
 
 def _serve(

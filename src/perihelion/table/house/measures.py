@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 
 PERSON, BOT = "person", "bot"
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
@@ -46,3 +46,14 @@ class Measures:
 
     def told(self) -> bytes:
         return generate_latest(self._registry)
+
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Tells them at an address of their own, for a process that serves no pages; returns what ends it."""
+        server, thread = start_http_server(port, host, self._registry)
+
+        def end() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return end

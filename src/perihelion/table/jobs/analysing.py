@@ -21,7 +21,7 @@ from perihelion.table.house.problems import Missing, NotNow
 from perihelion.table.house.rooms import Room
 from perihelion.table.jobs.asking import ANALYSE
 from perihelion.table.jobs.leading import process_name
-from perihelion.table.jobs.queueing import KEEP
+from perihelion.table.jobs.queueing import KEEP, current_request
 from perihelion.table.jobs.workers import BotFailed, Worker
 from perihelion.table.store import FAILED, FOR_LATER, JobRow
 
@@ -96,7 +96,7 @@ class Analyst:
         key, jobs = f"{ANALYSE} {table}", self.house.store.jobs
         if jobs.answer(key) == FAILED:
             return Progress.FAILED
-        jobs.add(JobRow(key, ANALYSE, FOR_LATER, table))
+        jobs.add(JobRow(key, ANALYSE, FOR_LATER, table, request=current_request()))
         return Progress.COMING
 
     def _ask_for(self, table: str) -> None:
@@ -133,6 +133,7 @@ class Analyst:
 
     async def _work_at(self, job: JobRow) -> None:
         jobs, table = self.house.store.jobs, job.table_id
+        structlog.contextvars.bind_contextvars(request=job.request)
         keeping = asyncio.create_task(self._keep(job))
         try:
             if job.tries <= TRIES:

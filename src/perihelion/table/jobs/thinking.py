@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import time
 from dataclasses import dataclass, field
 
 import structlog
@@ -170,7 +171,7 @@ class Thinker:
                 await asyncio.sleep(SWEEP_SECONDS)
                 continue
             structlog.contextvars.bind_contextvars(request=task.request)
-            done = False
+            began, done = time.perf_counter(), False
             try:
                 await (self._advise(worker, task) if task.for_person else self._play(worker, task))
                 done = True
@@ -179,6 +180,8 @@ class Thinker:
             except Exception:
                 LOG.exception("bot_error")
             finally:
+                milliseconds = round((time.perf_counter() - began) * 1000, 1)
+                LOG.info("job", urgency=task.urgency, done=done, ms=milliseconds)
                 await self.queue.leave(task, done)
 
     async def _advise(self, worker: Worker, task: Task) -> None:

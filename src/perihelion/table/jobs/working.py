@@ -35,13 +35,14 @@ def work(
     library_place: str = STANDARD,
     ready: Callable[[], None] = lambda: None,
     over: Callable[[Callable[[], object]], None] = lambda stop: None,
+    metrics: tuple[str, int] | None = None,
 ) -> None:
     """Thinks until it is told to stop, in so many processes at once. `ready` is called when it has begun, and
-    `over` is handed what stops it."""
+    `over` is handed what stops it; its measures are told at an address of their own, if there is one."""
     must_be_shared(db, "`perihelion worker`")
     claim = Claim(db, shared=True)
     try:
-        asyncio.run(_work(db, processes, library_place, ready, over))
+        asyncio.run(_work(db, processes, library_place, ready, over, metrics))
     finally:
         claim.release()
 
@@ -52,6 +53,7 @@ async def _work(
     library_place: str,
     ready: Callable[[], None],
     over: Callable[[Callable[[], object]], None],
+    metrics: tuple[str, int] | None,
 ) -> None:
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for number in STOPPING:
@@ -59,6 +61,7 @@ async def _work(
     over(lambda: loop.call_soon_threadsafe(stop.set))
     store = Store(db)
     house = House(store, named(library_place), Limits())
+    end_telling = house.measures.serve(*metrics) if metrics is not None else lambda: None
     company = Company(house, stands=False)
     thinker = Thinker(house, library_place, processes, name=company.name)
     analyst = Analyst(house, library_place)
@@ -70,4 +73,5 @@ async def _work(
     await analyst.close()
     await thinker.close()
     await company.close()
+    end_telling()
     store.close()
