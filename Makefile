@@ -74,9 +74,9 @@ mutants: $(READY) ## how many faults made on purpose the tests notice: make muta
 soak: fast ## a million random decisions per game and player count with all invariants; goes on where it stopped
 	PYTHONPATH=build/fast $(BIN)/python tools/soak.py
 
-cluster: $(READY) system-database system-proxy ## processes on one PostgreSQL under load and misfortune; CLUSTER="--chaos 60"
+cluster: fast system-database system-proxy ## processes on one PostgreSQL under load and misfortune; CLUSTER="--kills 1000"
 	$(BIN)/python -m pytest -m cluster tests/table/test_cluster.py
-	$(BIN)/python tools/cluster.py $(CLUSTER)
+	PYTHONPATH=build/fast $(BIN)/python tools/cluster.py $(CLUSTER)
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py
