@@ -4,7 +4,8 @@
     python tools/balance.py --games 200 --bots hard --components experiment.toml
 
 plays paired games as the lab does (the same deal from both seats) and prints Markdown tables, explained in
-docs/balance-quarterworlds.md. With `--json` all figures are written to a file as well.
+docs/balance-quarterworlds.md. With `--json` all figures are written to a file as well. With `--keep` every
+game is, so that a run that was stopped goes on where it was: games of the hard bot take hours.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from perihelion.bots import make
 from perihelion.core.state import State
@@ -29,7 +32,8 @@ from perihelion.lab.play import MOVE_CAP, Setting, drive
 from perihelion.language import voice
 
 GAME = "quarterworlds"
-CHUNK = 20
+COMPONENTS = Path(__file__).parents[1] / "src/perihelion/games/quarterworlds/data/components.toml"
+CHUNK = 4  # games in a task
 
 
 @dataclass
@@ -111,8 +115,40 @@ def play(setting: Setting, number: int) -> list[Played]:
     ]
 
 
-def play_many(setting: Setting, numbers: range) -> list[list[Played]]:
+def play_many(setting: Setting, numbers: list[int]) -> list[list[Played]]:
     return [play(setting, number) for number in numbers]
+
+
+class Kept:
+    """A file with a line for each game that was played, below one that says what was played."""
+
+    def __init__(self, path: Path, setting: Setting) -> None:
+        self.path = path
+        parts = setting.components
+        text = Path(parts).read_bytes() if parts else COMPONENTS.read_bytes()
+        self.head = f"{setting.entrants[0]} {setting.seed} {sha256(text).hexdigest()[:12]}"
+
+    def read(self, count: int) -> dict[int, list[Played]]:
+        """The games of the first so many that are in the file; a new file is begun if there is none."""
+        if not self.path.exists():
+            self.path.write_text(self.head + "\n", encoding="utf-8")
+        head, *lines = self.path.read_text(encoding="utf-8").splitlines()
+        if head != self.head:
+            raise SystemExit(f"{self.path} holds other games: {head}, not {self.head}")
+        found = {}
+        for number, *pair in map(json.loads, lines):
+            if number < count:
+                found[number] = [_played(figures) for figures in pair]
+        return found
+
+    def write(self, numbers: list[int], games: list[list[Played]]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            for number, pair in zip(numbers, games, strict=True):
+                file.write(json.dumps([number, *map(asdict, pair)], default=sorted) + "\n")
+
+
+def _played(figures: dict[str, Any]) -> Played:
+    return Played(**{**figures, **{name: set(figures[name]) for name in ("dealt", "taken", "laid")}})
 
 
 # -- figures -------------------------------------------------------------------------------------------
@@ -169,10 +205,15 @@ class Study:
         return [counts.count(number) for number in range(max(counts) + 1)]
 
 
-def study(setting: Setting, count: int, jobs: int) -> Study:
-    chunks = [range(start, min(start + CHUNK, count)) for start in range(0, count, CHUNK)]
-    found = dict(backend.run(partial(play_many, setting), chunks, jobs, "local"))
-    played = [pair for place in sorted(found) for pair in found[place]]
+def study(setting: Setting, count: int, jobs: int, kept: Kept | None = None) -> Study:
+    found = kept.read(count) if kept else {}
+    missing = [number for number in range(count) if number not in found]
+    chunks = [missing[start : start + CHUNK] for start in range(0, len(missing), CHUNK)]
+    for place, games in backend.run(partial(play_many, setting), chunks, jobs, "local"):
+        found.update(zip(chunks[place], games, strict=True))
+        if kept:
+            kept.write(chunks[place], games)
+    played = [found[number] for number in range(count)]
     players = [player for pair in played for player in pair]
     return Study(played, [_card(card, players) for card in _game(setting).parts.cards])
 
@@ -269,10 +310,11 @@ def main() -> None:
     parser.add_argument("--components", type=Path, help="another components file")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", type=Path, help="where to write all figures")
+    parser.add_argument("--keep", type=Path, help="a file for the games, to go on from if it is there")
     given = parser.parse_args()
     components = str(given.components) if given.components else None
     setting = Setting(GAME, (given.bots, given.bots), given.seed, components=components)
-    found = study(setting, given.games, given.jobs)
+    found = study(setting, given.games, given.jobs, Kept(given.keep, setting) if given.keep else None)
     print(report(found))
     if given.json:
         figures = {

@@ -41,7 +41,7 @@ def test_filling_the_hand_for_nothing_is_warned_of() -> None:
 
 def test_declining_research_is_warned_of_only_if_there_was_a_choice() -> None:
     found = 0
-    for state in sampled("quarterworlds", 2, (0, 1), 7):
+    for state in sampled("quarterworlds", 2, (0, 1, 2, 3), 7):
         for seat in state.asked_seats():
             decline = games.get("quarterworlds").actions.decline
             if decline in state.legal(seat):

@@ -94,7 +94,7 @@ def test_a_planet_acts_in_the_turn_that_completes_it() -> None:
     assert table.state.colonised(RED) == 0
     table.do(BLUE, "pass").do(RED, "lay 1_27", "pay-token")
     assert table.state.colonised(RED) == 1
-    assert table.points(RED) == {"colonisation": 11, "planets": 3}
+    assert table.points(RED) == {"colonisation": 13, "planets": 4}
     assert table.state.income[RED] == 2
 
 
@@ -112,8 +112,8 @@ def test_example_forge_quarter_on_nacre() -> None:
 
 @rule("QUAR-X07", "QUAR-R46", "QUAR-106")
 def test_example_lichen_field_completes_oruna() -> None:
-    table = Scenario().hand(RED, "1_20 1_01 1_03").world(RED, "1_31").begin()
-    table.do(RED, "lay 1_20", "pay 1_01", "pay 1_03")
+    table = Scenario().hand(RED, "1_20 1_01 1_03 1_12").world(RED, "1_31").begin()
+    table.do(RED, "lay 1_20", "pay 1_01", "pay 1_03", "pay 1_12")
     assert table.state.production[RED] == [0, 1, 0, 0]
     assert table.state.tokens[RED] == 2
     assert table.points(RED) == {"planets": 2}
@@ -135,7 +135,7 @@ def test_example_two_more_ship_tokens() -> None:
     table.do(RED, "lay 2_23", "pay-token")
     assert table.state.objects[RED] == [3, 0, 0]
     assert table.state.colonised(RED) == 1
-    assert table.points(RED) == {"colonisation": 3, "planets": 4}
+    assert table.points(RED) == {"colonisation": 3, "planets": 5}
 
 
 @rule("QUAR-110")

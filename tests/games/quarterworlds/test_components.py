@@ -7,6 +7,7 @@ import pytest
 from perihelion.core.text import Refused
 from perihelion.games.quarterworlds import components as c
 from perihelion.games.quarterworlds.rules.scoring import score_marker, winners
+from tests.games.quarterworlds.printed import card_line
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card, the_game
 from tests.rule import rule
 
@@ -187,3 +188,10 @@ def test_the_figures_that_the_rulebook_prints_stand_in_the_data() -> None:
     ]
     costs = {id: parts.cards[parts.by_id[id]].cost for id in ("1_25", "2_27", "2_30", "S_25")}
     assert costs == {"1_25": [0, 1, 1, 0], "2_27": [0, 2, 3, 0], "2_30": [2, 4, 0, 0], "S_25": [0, 0, 0, 4]}
+    effects = {
+        id: card_line(parts.cards[parts.by_id[id]]).split(" | ") for id in ("1_20", "1_31", "2_18", "2_27")
+    }
+    assert effects["1_20"][1:] == ["production food +1"]
+    assert effects["1_31"][5:] == ["tokens +2", "points +2"]
+    assert effects["2_18"][1:] == ["points +5", "production metal +1"]
+    assert effects["2_27"][1:] == ["tokens +1", "track military +1"]

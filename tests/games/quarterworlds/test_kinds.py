@@ -132,7 +132,7 @@ def test_refusals_of_a_ship_name_the_planet() -> None:
 @rule("QUAR-085", "QUAR-007")
 def test_a_ship_acts_at_once() -> None:
     table = rich("1_29").world(RED, "1_31", "1_20").begin().pay_for(RED, "1_29", "token")
-    assert table.points(RED) == {"ships": 3}
+    assert table.points(RED) == {"ships": 4}
     assert table.state.income[RED] == 2
 
 

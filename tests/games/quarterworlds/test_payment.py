@@ -118,11 +118,11 @@ def test_spent_tokens_leave_the_player() -> None:
 @pytest.mark.parametrize(
     ("production", "owed"),
     [
-        ({}, [2, 3, 2, 0]),  # 2_08 costs 2 energy, 3 food, 2 metal
-        ({"energy": 1}, [1, 3, 2, 0]),
-        ({"energy": 2, "food": 1}, [0, 2, 2, 0]),
-        ({"energy": 5}, [0, 3, 2, 0]),  # a surplus helps nothing else
-        ({"science": 4}, [2, 3, 2, 0]),
+        ({}, [2, 3, 3, 0]),  # 2_08 costs 2 energy, 3 food, 3 metal
+        ({"energy": 1}, [1, 3, 3, 0]),
+        ({"energy": 2, "food": 1}, [0, 2, 3, 0]),
+        ({"energy": 5}, [0, 3, 3, 0]),  # a surplus helps nothing else
+        ({"science": 4}, [2, 3, 3, 0]),
         ({"energy": 9, "food": 9, "metal": 9}, [0, 0, 0, 0]),
     ],
 )
@@ -287,10 +287,10 @@ def test_what_a_card_brings_helps_from_the_next_card_on() -> None:
     assert due(table.state, RED, card("1_13")) == [0, 1, 0, 0]
     table.pay_for(RED, "1_13", "1_03")
     assert table.ids(table.state.laid[RED]) == {"1_01", "1_13"}
-    tokens = waiting("1_15", tokens=3)  # brings a token, costs 3 resources
-    tokens.pay_for(RED, "1_15", "token", "token", "token")
+    tokens = waiting("1_09", tokens=4)  # brings a token, costs 4 resources
+    tokens.pay_for(RED, "1_09", "token", "token", "token", "token")
     assert tokens.state.tokens[RED] == 1
-    assert not waiting("1_15", tokens=2).may(RED, "lay 1_15")
+    assert not waiting("1_09", tokens=3).may(RED, "lay 1_09")
 
 
 # -- the suggestion ----------------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def test_the_preview_breaks_the_cost_down() -> None:
     figures = [(line.text.key, line.figure) for line in preview.lines]
     assert figures == [
         ("preview-cost", 2), ("preview-production", -1), ("preview-cost", 3), ("preview-production", -3),
-        ("preview-cost", 2), ("preview-discount", -1), ("preview-due", 2),
+        ("preview-cost", 3), ("preview-discount", -1), ("preview-due", 3),
     ]  # fmt: skip
 
 

@@ -41,7 +41,7 @@ class Quarterworlds(Game[QuarState, QuarView]):
         self.parts = parts
         self.actions = Actions(parts)
         self.forecasts = Forecasts(parts)
-        super().__init__("quarterworlds", 3, (2,), OPTIONS, self.actions.catalogue)  # QUAR-001
+        super().__init__("quarterworlds", 4, (2,), OPTIONS, self.actions.catalogue)  # QUAR-001
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> QuarState:
         return QuarState(self, seats, options, chance)

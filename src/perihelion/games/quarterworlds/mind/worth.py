@@ -52,7 +52,7 @@ LAYS: Final = 9.0  # cards a player lays in an epoch
 RESEARCHES: Final = 1.2  # what a step of science saves in a research phase, in items; it pays as a pair would
 RESEARCH_PRICE: Final = 2.0  # what a science card costs, roughly
 SCIENCE_KEPT: Final = 0.5  # how much of its gain a science card is worth before it is researched
-SAVES: Final = 0.55  # how much of what production could save it does save
+SAVES: Final = 0.48  # how much of what production could save it does save
 LASTS: Final = 0.62  # how far a lead is trusted to last to the next evaluation after the coming one
 COUNTS: Final[tuple[float, ...]] = (
     0.75,
@@ -378,7 +378,7 @@ def research_gain(sight: Appraisal, card: Card) -> float:
     later = LAYS_LATER[sight.epoch - 1]
     for effect in card.permanents:
         if effect.type in (LAY_BONUS, DISCOUNT):
-            each = 1.0 if effect.type == LAY_BONUS else 0.7 * sight.item
+            each = 1.0 if effect.type == LAY_BONUS else 0.5 * sight.item
             total += each * effect.amount * later[effect.about]
         elif effect.type == CONVERT:
             total += 0.065 * sum(later) * sight.item
