@@ -94,9 +94,21 @@ def test_a_row_is_put_together_of_pieces() -> None:
     x.one_of(1, 2)
     x.ready(known.block())
     x.those([0, 9], 10)
+    x.flags(0b101, 3)
     x.counts([1, 1], 2)
     ones = [0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, *[0.0] * 8, 1.0]
-    assert x.row() == array("f", [0.75, -30.0, 1.0, *ones, 0.0, 2.0])
+    assert array("f", x.block()) == array("f", [0.75, -30.0, 1.0, *ones, 1.0, 0.0, 1.0, 0.0, 2.0])
+
+
+def test_sets_of_any_length_are_written_place_by_place() -> None:
+    for count in (1, 7, 8, 55, 56, 57, 92, 112, 130):
+        for things in ([], [0], [count - 1], list(range(0, count, 3)), [count // 2, 0, count // 2]):
+            x = Pieces()
+            x.those(things, count)
+            assert array("f", x.block()).tolist() == [float(place in things) for place in range(count)]
+            x = Pieces()
+            x.counts(things, count)
+            assert array("f", x.block()).tolist() == [float(things.count(place)) for place in range(count)]
 
 
 def test_kept_pieces_follow_the_position() -> None:

@@ -17,7 +17,7 @@ from perihelion.core.state import State
 
 Choose = Callable[[State, int], int]
 MakePlayer = Callable[[str], Choose]  # by a seed
-Encode = Callable[[State, int], object]  # numbers in a row, 32 bits each
+Encode = Callable[[State, int], bytes]  # numbers of 32 bits
 
 EVERYBODY = "self"  # the learner plays all seats
 AT_RANDOM = "random"
@@ -35,12 +35,36 @@ class Board:
         self.learner = -1
         self.luck: Chance = seeded(0)  # of opponents that choose at random
         self.players: list[Choose] = []  # the other opponents, by seat
+        self.ended = False  # the deal before, by the last step
+
+
+class Results:
+    """Where an arena writes, game by game: memory that somebody else owns. Observations go into the rows of
+    `seen`, those of games that have just ended into the rows of `last`, as bytes; what every seat was paid
+    into the rows of `returns`. The others hold one value for each game; `seat` says whose decision is next.
+    """
+
+    def __init__(
+        self,
+        seen: list[memoryview],
+        last: list[memoryview],
+        returns: list[memoryview[float]],
+        rewards: memoryview[float],
+        terminated: memoryview[bool],
+        truncated: memoryview[bool],
+        seat: memoryview,
+    ) -> None:
+        self.seen = seen
+        self.last = last
+        self.returns = returns
+        self.rewards = rewards
+        self.terminated = terminated
+        self.truncated = truncated
+        self.seat = seat
 
 
 class Arena:
-    """`count` games numbered from `first`. Observations are written into rows of `seen`, those of games that
-    have just ended into rows of `last`; both are memory that somebody else owns. The other results are lists
-    by game."""
+    """As many games as there are rows for results, numbered from `first`."""
 
     def __init__(
         self,
@@ -50,26 +74,17 @@ class Arena:
         rewards: str,
         opponents: str,
         first: int,
-        count: int,
-        width: int,
-        seen: memoryview,
-        last: memoryview,
+        results: Results,
     ) -> None:
         self.game = game
         self.seats = seats
         self.random = opponents == AT_RANDOM
         self.alone = opponents == EVERYBODY
-        self.boards = [Board(first + at, Episode(game, seats, options, rewards)) for at in range(count)]
-        self.width = width
-        self.seen = seen
-        self.last = last
+        self.results = results
+        numbers = range(first, first + len(results.seen))
+        self.boards = [Board(number, Episode(game, seats, options, rewards)) for number in numbers]
         self.encode: Encode | None = None  # instead of the game's own features
         self.make_player: MakePlayer | None = None  # opponents that are neither random nor the learner
-        self.rewards = [0.0] * count
-        self.terminated = [False] * count
-        self.truncated = [False] * count
-        self.returns: list[list[float]] = [[0.0] * seats for _ in range(count)]
-        self.seat = [0] * count  # whose decision is next
         self.legal: array[int] = array("i")  # all legal actions, game by game
         self.counts: array[int] = array("i")  # how many of them each game has
 
@@ -79,9 +94,7 @@ class Arena:
             if seeds[at]:
                 board.seed, board.deal = seeds[at], -1
             self.deal(board)
-            self.rewards[at] = 0.0
-            self.terminated[at] = self.truncated[at] = False
-            self.returns[at] = [0.0] * self.seats
+            self.pay(at, board, 0.0, [0.0] * self.seats, False, False)
         self.look()
 
     def step(self, actions: list[int]) -> None:
@@ -94,22 +107,29 @@ class Arena:
                 self.play_others(board)
             if episode.over:
                 self.finish(at, board, seat)
-            elif self.terminated[at] or self.truncated[at]:
-                self.rewards[at] = 0.0
-                self.terminated[at] = self.truncated[at] = False
-                self.returns[at] = [0.0] * self.seats
+            elif board.ended:
+                self.pay(at, board, 0.0, [0.0] * self.seats, False, False)
         self.look()
 
     def finish(self, at: int, board: Board, seat: int) -> None:
         """Pays out, keeps what was seen last, and deals anew."""
         episode = board.episode
-        paid = episode.returns()
-        self.returns[at] = paid
-        self.rewards[at] = paid[seat]
-        self.truncated[at] = episode.truncated
-        self.terminated[at] = not self.truncated[at]
-        self.write(self.last, at, episode.state, seat)
+        paid, truncated = episode.returns(), episode.truncated
+        self.pay(at, board, paid[seat], paid, not truncated, truncated)
+        self.write(self.results.last[at], episode.state, seat)
         self.deal(board)
+
+    def pay(
+        self, at: int, board: Board, reward: float, paid: list[float], terminated: bool, truncated: bool
+    ) -> None:
+        """Notes what the end of a game brought, or that none has ended."""
+        results = self.results
+        board.ended = terminated or truncated
+        results.rewards[at] = reward
+        results.terminated[at] = terminated
+        results.truncated[at] = truncated
+        for seat, value in enumerate(paid):
+            results.returns[at][seat] = value
 
     def deal(self, board: Board) -> None:
         """The next deal with a decision for the learner, who changes seats from deal to deal."""
@@ -142,21 +162,20 @@ class Arena:
         """Writes what the seat to decide may know in each game, and notes its legal actions."""
         legal: list[int] = []
         counts: list[int] = []
+        seats: list[int] = []
+        seen = self.results.seen
         for at, board in enumerate(self.boards):
             episode = board.episode
-            self.seat[at] = episode.seat
-            self.write(self.seen, at, episode.state, episode.seat)
+            seats.append(episode.seat)
+            self.write(seen[at], episode.state, episode.seat)
             legal.extend(episode.choices)
             counts.append(len(episode.choices))
+        self.results.seat[:] = bytes(seats)
         self.legal = array("i", legal)
         self.counts = array("i", counts)
 
-    def write(self, rows: memoryview, at: int, state: State, seat: int) -> None:
-        start = at * self.width
-        if self.encode is not None:
-            rows[start : start + self.width] = self.encode(state, seat)  # type: ignore[call-overload]
-            return
-        numbers = self.game.features(state, seat)
-        if not isinstance(numbers, array):
-            numbers = array("f", numbers)
-        rows[start : start + self.width] = numbers
+    def write(self, row: memoryview, state: State, seat: int) -> None:
+        if self.encode is None:
+            self.game.write_features(state, seat, row)
+        else:
+            row[:] = self.encode(state, seat)

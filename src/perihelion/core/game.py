@@ -7,6 +7,7 @@ Browser, bots, lab and environments know a game through this class alone.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
@@ -241,6 +242,11 @@ class Game(ABC, Generic[S, V]):
     def features(self, state: S, seat: int) -> Sequence[float]:
         """The position as the seat may know it, as numbers of about -1 to 1, always equally many."""
         return []
+
+    def write_features(self, state: S, seat: int, row: memoryview) -> None:
+        """Writes them into the bytes of a row, 32 bits each."""
+        numbers = self.features(state, seat)
+        row[:] = (numbers if isinstance(numbers, array) else array("f", numbers)).tobytes()
 
     def foreseen(self) -> list[int]:
         """The actions of the secret choice that is worth predicting of others; none by default."""

@@ -6,9 +6,13 @@ Unlike `Numbers` it can keep what does not change from one position to the next 
 from __future__ import annotations
 
 from array import array
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 CHUNK: Final = 8  # flags that are written together
+WORD: Final = 3 * CHUNK  # flags that are gathered at once: mypyc shifts a literal 1 as 32 bits
 WIDE: Final = 8  # figures from -8 to 8 are looked up
 
 
@@ -23,7 +27,8 @@ def _flags(mask: int, count: int) -> bytes:
 
 ZERO: Final = packed([0.0])
 ONE: Final = packed([1.0])
-CHUNKS: Final = [_flags(mask, CHUNK) for mask in range(1 << CHUNK)]
+SETS: Final = [[_flags(mask, count) for mask in range(1 << count)] for count in range(CHUNK + 1)]
+CHUNKS: Final = SETS[CHUNK]
 
 # Tables that grow with what is asked for: scales and single ones by their length, then by place; figures by
 # what counts as 1, then by value, with 0 in the middle.
@@ -64,21 +69,28 @@ class Pieces:
             _scales.append([_flags((1 << reached) - 1, length) for reached in range(length + 1)])
         self.pieces.append(_scales[count][0 if value < 0 else count if value > count else value])
 
+    def flags(self, mask: int, count: int) -> None:
+        """One place for each of up to eight bits of a mask."""
+        self.pieces.append(SETS[count][mask])
+
     def those(self, things: list[int], count: int) -> None:
         """One place for each of `count` things, 1 at those in the list."""
-        chunks = [0] * ((count >> 3) + 1)
-        for thing in things:
-            at = thing >> 3
-            chunks[at] = chunks[at] | 1 << (thing & 7)
-        rest = chunks.pop()
-        for mask in chunks:
-            self.pieces.append(CHUNKS[mask])
-        if count & 7:
-            self.pieces.append(CHUNKS[rest][: (count & 7) * len(ONE)])
+        pieces = self.pieces
+        base: i64
+        places: i64 = count
+        for base in range(0, places, WORD):
+            mask = _gathered(things, base)
+            left = min(places - base, WORD)
+            while left >= CHUNK:
+                pieces.append(CHUNKS[mask & 255])
+                mask >>= CHUNK
+                left -= CHUNK
+            if left:
+                pieces.append(SETS[left][mask])
 
     def counts(self, things: list[int], count: int) -> None:
         """One place for each of `count` things: how often it is in the list."""
-        if len(set(things)) == len(things):
+        if _are_distinct(things, count):
             self.those(things, count)
             return
         row = array("f", bytes(len(ONE) * count))
@@ -94,9 +106,29 @@ class Pieces:
         """All numbers so far as one piece."""
         return b"".join(self.pieces)
 
-    def row(self) -> array[float]:
-        """All numbers, as learning libraries take them over without converting one by one."""
-        return array("f", b"".join(self.pieces))
+
+def _gathered(things: list[int], base: i64) -> i64:
+    """The things numbered from `base` on as bits of a word."""
+    mask: i64 = 0
+    for thing in things:
+        place: i64 = thing - base
+        if 0 <= place < WORD:
+            mask |= 1 << place
+    return mask
+
+
+def _are_distinct(things: list[int], count: i64) -> bool:
+    """Whether none of the things is in the list twice."""
+    base: i64
+    for base in range(0, count, WORD):
+        mask: i64 = 0
+        for thing in things:
+            place: i64 = thing - base
+            if 0 <= place < WORD:
+                if mask >> place & 1:
+                    return False
+                mask |= 1 << place
+    return True
 
 
 def _lay_out_figures(whole: int) -> None:

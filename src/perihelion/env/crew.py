@@ -12,13 +12,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from perihelion import games
 from perihelion.bots import decide, make
-from perihelion.core.arena import AT_RANDOM, EVERYBODY, Arena, Choose
+from perihelion.core.arena import AT_RANDOM, EVERYBODY, Arena, Choose, Results
 from perihelion.core.game import AnyGame
+from perihelion.core.state import State
 from perihelion.env.encode import hashed_view
 from perihelion.env.memory import Batches, Sizes
 
@@ -43,39 +46,49 @@ class Crew:
     """Plays the games `first` to `first + count - 1`."""
 
     def __init__(self, game: AnyGame, plan: Plan, batches: Batches, first: int, count: int) -> None:
-        self.arrays = {field: array[first : first + count] for field, array in batches.arrays.items()}
-        sizes = batches.sizes
+        arrays = {field: array[first : first + count] for field, array in batches.arrays.items()}
+        self.actions, self.mask = arrays["actions"], arrays["mask"]
+        self.rows = np.arange(count, dtype=np.int64) * batches.sizes.actions
         self.arena = Arena(
-            game, plan.seats, dict(plan.options), plan.rewards, plan.opponents, first, count, sizes.width,
-            self.arrays["observation"].reshape(-1).data, self.arrays["last"].reshape(-1).data,
-        )  # fmt: skip
+            game, plan.seats, dict(plan.options), plan.rewards, plan.opponents, first, results(arrays)
+        )
         if not game.feature_count(plan.seats):
-            self.arena.encode = hashed_view
+            self.arena.encode = hashed_bytes
         if plan.opponents not in (EVERYBODY, AT_RANDOM):
             self.arena.make_player = partial(make_player, plan.opponents, game.id)
-        self.rows = np.arange(count, dtype=np.int64) * sizes.actions
 
     def reset(self, seeds: list[str]) -> None:
         self.arena.reset(seeds)
-        self.report()
+        self.mark_legal()
 
     def step(self) -> None:
-        self.arena.step(self.arrays["actions"].tolist())
-        self.report()
+        self.arena.step(self.actions.tolist())
+        self.mark_legal()
 
-    def report(self) -> None:
-        """Writes the results of all games."""
-        arena, arrays = self.arena, self.arrays
-        arrays["rewards"][:] = arena.rewards
-        arrays["terminated"][:] = arena.terminated
-        arrays["truncated"][:] = arena.truncated
-        arrays["returns"][:] = arena.returns
-        arrays["seat"][:] = arena.seat
-        mask = arrays["mask"]
-        mask[:] = 0
-        counts = np.frombuffer(arena.counts, np.int32)
-        legal = np.frombuffer(arena.legal, np.int32)
-        mask.reshape(-1)[np.repeat(self.rows, counts) + legal] = 1
+    def mark_legal(self) -> None:
+        """Writes the masks of all games; everything else has been written by the arena."""
+        self.mask.fill(0)
+        counts = np.frombuffer(self.arena.counts, np.int32)
+        legal = np.frombuffer(self.arena.legal, np.int32)
+        self.mask.reshape(-1)[np.repeat(self.rows, counts) + legal] = 1
+
+
+def results(arrays: dict[str, NDArray[Any]]) -> Results:
+    """The memory of the arrays, as an arena writes into it."""
+    memory = {field: array.view(np.uint8) for field, array in arrays.items()}
+    return Results(
+        [row.data for row in memory["observation"]],
+        [row.data for row in memory["last"]],
+        [row.data.cast("f") for row in memory["returns"]],
+        memory["rewards"].data.cast("f"),
+        memory["terminated"].data.cast("?"),
+        memory["truncated"].data.cast("?"),
+        memory["seat"].data,
+    )
+
+
+def hashed_bytes(state: State, seat: int) -> bytes:
+    return hashed_view(state, seat).tobytes()
 
 
 def make_player(name: str, game_id: str, seed: str) -> Choose:

@@ -144,6 +144,9 @@ class RaceGame(Game[RaceState, RaceView]):
     def features(self, state: RaceState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
 
+    def write_features(self, state: RaceState, seat: int, row: memoryview) -> None:
+        row[:] = features.packed(state, seat)
+
     def foreseen(self) -> list[int]:
         """The choice of action cards, single or in pairs."""
         numbers = self.numbers

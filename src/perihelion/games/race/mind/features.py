@@ -54,7 +54,7 @@ COMING: Final = 0  # a good that a world will get; which card it will be is nobo
 
 # Figures of the table as a whole.
 POOL: Final = 12
-LEADS: Final = (-15, -10, -6, -3, -1, 0, 1, 3, 6, 10, 15)
+LEADS: Final = [-15, -10, -6, -3, -1, 0, 1, 3, 6, 10, 15]
 PHASES: Final = 6
 COMMON: Final = POOL + 2 + 2 * PHASES + len(LEADS) + 1 + 1
 
@@ -75,17 +75,22 @@ def feature_count(titles: int, seats: int) -> int:
 
 def features(state: RaceState, seat: int) -> array[float]:
     """32-bit numbers in a row, which learning libraries take over without converting one by one."""
+    return array("f", packed(state, seat))
+
+
+def packed(state: RaceState, seat: int) -> bytes:
+    """The numbers as they lie in memory."""
     titles = len(state.cards.cards)
     x = Pieces()
     own = holding(state, seat)
     x.counts(own.hand, titles)
-    scores = [points(state, other) for other in range(state.seats)]
+    scores = [known_points(state, other) for other in range(state.seats)]
     for turn in range(state.seats):
         other = (seat + turn) % state.seats
         held = own if turn == 0 else public_holding(state, other)
         describe_player(state, other, held, scores[other], x)
     describe_table(state, seat, scores, x)
-    return x.row()
+    return x.block()
 
 
 # -- what a player has -----------------------------------------------------------------------------------
@@ -152,10 +157,12 @@ def count_notes(notes: list[int], held: Holding) -> None:
 
 class Sketch(Memo):
     """The numbers of a player that depend on tableau and goods alone, in three pieces: the cards, the goods,
-    and what the tableau can do."""
+    and what the tableau can do; besides, the points of the tableau with so many chips."""
 
     def __init__(self, cards: Cards, tableau: list[int], goods: list[int]) -> None:
         super().__init__(tableau, goods)
+        self.chips = NONE
+        self.points = 0
         titles = len(cards.cards)
         by_kind = [0] * (GREY + 1)
         with_good: list[int] = []
@@ -207,6 +214,17 @@ def sketch(state: RaceState, seat: int, goods: list[int]) -> Sketch:
     return new
 
 
+def known_points(state: RaceState, seat: int) -> int:
+    """The points of a player, counted anew only if his sketch does not know them."""
+    player: Player = state.players[seat]
+    known = state.memos[seat]
+    if not isinstance(known, Sketch) or known.tableau is not player.tableau:
+        return points(state, seat)
+    if known.chips != player.chips:
+        known.chips, known.points = player.chips, points(state, seat)
+    return known.points
+
+
 def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: Pieces) -> None:
     seen = sketch(state, seat, held.goods)
     x.ready(seen.laid)
@@ -225,8 +243,23 @@ def describe_table(state: RaceState, seat: int, scores: list[int], x: Pieces) ->
     x.figure(state.pool, 24)
     x.figure(state.round, 12)
     x.one_of(state.phase() if 0 <= state.slot < len(state.slots) else NONE, PHASES)
-    x.those([slot >> 1 for slot in state.slots[max(state.slot, 0) :]], PHASES)
-    lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
-    x.steps(len([bound for bound in LEADS if lead >= bound]), len(LEADS))
+    coming = 0
+    for slot in state.slots[max(state.slot, 0) :]:
+        coming |= 1 << (slot >> 1)
+    x.flags(coming, PHASES)
+    lead = scores[seat] - best_other(scores, seat)
+    reached = 0
+    for bound in LEADS:
+        if lead >= bound:
+            reached += 1
+    x.steps(reached, len(LEADS))
     x.figure(lead, 20)
     x.flag(isinstance(state.stack[-1] if state.stack else None, Pay))
+
+
+def best_other(scores: list[int], seat: int) -> int:
+    best = scores[seat - 1]
+    for other, score in enumerate(scores):
+        if other != seat and score > best:
+            best = score
+    return best
