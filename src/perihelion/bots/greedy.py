@@ -28,8 +28,7 @@ class GreedyBot(Bot):
         rated = world.game.rate(world, seat, legal)
         if rated is None:
             rated = look_ahead(world, seat, legal, self.chance)
-        best = max(rated)
-        return self.chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
+        return pick_best(legal, rated, self.chance)
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
         legal = world.legal(seat)
@@ -114,5 +113,17 @@ def likely(state: State, seat: int, chance: Chance) -> int:
     rated = state.game.rate(state, seat, legal)
     if rated is None:
         return chance.pick(legal)
-    best = max(rated)
-    return chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
+    return pick_best(legal, rated, chance)
+
+
+def pick_best(actions: list[int], rated: list[float], chance: Chance) -> int:
+    """One of the actions with the highest value."""
+    best = rated[0]
+    found: list[int] = []
+    for at, value in enumerate(rated):
+        if value > best:
+            best = value
+            found = [actions[at]]
+        elif value == best:
+            found.append(actions[at])
+    return chance.pick(found)

@@ -9,7 +9,7 @@ and the words after it come out of SHA-256, so that what was drawn tells nothing
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:  # machine integers, for the compiler alone
     from mypy_extensions import i64
@@ -79,12 +79,13 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffles in place (Fisher-Yates)."""
+        things = cast("list[object]", items)  # they change places, nobody reckons with them
         last: i64
-        for last in range(len(items) - 1, 0, -1):
+        for last in range(len(things) - 1, 0, -1):
             other = self._below(last + 1)
-            item = items[last]
-            items[last] = items[other]
-            items[other] = item
+            thing = things[last]
+            things[last] = things[other]
+            things[other] = thing
 
 
 def seeded(seed: int | str) -> Chance:

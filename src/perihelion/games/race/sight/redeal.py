@@ -12,20 +12,18 @@ def redeal(state: RaceState, seat: int, chance: Chance) -> None:
     players = state.players
     own_known = sorted(players[seat].known + state.open_discards)
     unknown_discards = len(state.discard) - len(own_known)
-    unknown = [0] * len(state.cards.cards)  # how many there are of each title
-    count(unknown, state.pile, 1)
-    count(unknown, state.discard, 1)
-    count(unknown, own_known, -1)
+    unknown = state.pile + state.discard
+    known = own_known
     for other, player in enumerate(players):
-        count(unknown, player.goods, 1)
+        for good in player.goods:
+            if good != NONE:
+                unknown.append(good)
         if other != seat:
-            count(unknown, player.hand, 1)
-            count(unknown, player.seen, -1)
-            count(unknown, player.looking, 1)
-    pool: list[int] = []
-    for card, copies in enumerate(unknown):
-        for _ in range(copies):
-            pool.append(card)  # noqa: PERF401
+            unknown += player.hand
+            unknown += player.looking
+            if player.seen:
+                known = known + player.seen
+    pool = less(unknown, known)
     chance.shuffle(pool)
     state.pile = take(pool, len(state.pile))
     fresh = take(pool, unknown_discards)
@@ -47,8 +45,17 @@ def take(pool: list[int], count: int) -> list[int]:
     return taken
 
 
-def count(found: list[int], cards: list[int], change: int) -> None:
-    """Counts cards in, or out with -1."""
-    for card in cards:
-        if card != NONE:
-            found[card] = found[card] + change
+def less(cards: list[int], taken: list[int]) -> list[int]:
+    """The cards less those taken, in order."""
+    if not taken:
+        return sorted(cards)
+    rest: list[int] = []
+    waiting = sorted(taken)
+    waiting.append(NONE)  # no card
+    at = 0
+    for card in sorted(cards):
+        if card == waiting[at]:
+            at += 1
+        else:
+            rest.append(card)
+    return rest
