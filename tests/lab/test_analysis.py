@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.bots import decide, make
+from perihelion.bots import decide, make, policy
 from perihelion.core.chance import seeded
 from perihelion.core.match import Match
 from perihelion.core.record import Record, record_of
-from perihelion.lab.analysis import DOUBTED, Analysis, analyse, chances_to_win, doubt, follow, moved, odds
-from tests.properties.cases import Comet
+from perihelion.lab import analysis as analysis_module
+from perihelion.lab.analysed import Analysis
+from perihelion.lab.analysis import (
+    DOUBTED,
+    analyse,
+    chances_to_win,
+    doubt,
+    follow,
+    moved,
+    odds,
+    tried,
+    why_better,
+)
+from tests.properties.cases import Case, Comet, decisions
 
 
 def recorded(names: tuple[str, ...], seed: int) -> Record:
@@ -64,6 +76,74 @@ def test_progress_is_told_of_every_real_decision() -> None:
     real = sum(not move.forced for move in record.moves)
     assert 0 < told[-1][1] <= real
     assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
+
+
+def test_a_sketch_comes_first_and_then_more_and_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_module, "TELL", 0.0)
+    record = recorded(("random", "search:80"), 2)
+    told: list[Analysis] = []
+    whole = analyse(Comet(), record, told=told.append)
+    assert whole == analyse(Comet(), record)  # who is told changes nothing
+    assert whole.finished
+    parts = [one.done for one in told]
+    assert parts == sorted(parts)
+    assert 0 < parts[0] < 0.1
+    assert parts[-1] < 1
+    assert not any(one.finished for one in told)
+    assert told[0].moments[-1].move == len(record.moves)
+    assert told[0].mistakes == []
+    assert told[-1].mistakes == whole.mistakes
+    again = Analysis.from_json(whole.to_json())
+    assert again == whole
+
+
+def test_a_mistake_says_how_sure_why_and_what_would_have_followed(analysis: Analysis) -> None:
+    assert analysis.mistakes
+    record = recorded(("random", "search:80"), 2)
+    for mistake in analysis.mistakes:
+        assert 0.97 < mistake.sureness < 1
+        assert all(reason.worth > 0 for reason in mistake.reasons[:1])
+        state = Comet().new(2, record.seed)
+        for move in record.moves[: mistake.move - 1]:
+            state.act(move.seat, state.number(move.action))
+        state.apply(mistake.seat, state.number(mistake.better))
+        for step in mistake.line:
+            while len(state.legal(state.asked_seats()[0])) == 1:
+                forced = state.asked_seats()[0]
+                state.apply(forced, state.legal(forced)[0])
+            assert step.seat == state.asked_seats()[0]
+            state.act(step.seat, state.number(step.action))
+
+
+def test_why_a_choice_is_better_is_told_by_source() -> None:
+    told = []
+    for state in decisions(Case("race", 2), 5, stride=25, cap=300):
+        seat = state.asked_seats()[0]
+        legal = state.legal(seat)
+        values = policy.judge(state, seat, legal)
+        pair = legal[values.index(max(values))], legal[values.index(min(values))]
+        if pair[0] != pair[1]:
+            told.append(why_better(state, seat, pair, seeded(1)))
+    assert sum(bool(reasons) for reasons in told) > len(told) / 2
+    assert all(reasons[0].worth > 0 for reasons in told if reasons)
+
+
+def test_what_is_tried_is_compared_with_the_better_choice(analysis: Analysis) -> None:
+    record = recorded(("random", "search:80"), 2)
+    mistake = analysis.mistakes[0]
+    state = Comet().new(2, record.seed)
+    for move in record.moves[: mistake.move - 1]:
+        state.act(move.seat, state.number(move.action))
+    better, played = state.number(mistake.better), state.number(mistake.played)
+    before = state.digest()
+    same = tried(state, mistake.seat, better, better, "same", 60)
+    assert same.as_good
+    assert same.loss == 0
+    worse = tried(state, mistake.seat, better, played, "worse", 60)
+    assert not worse.as_good
+    assert worse.loss > 2 * worse.error > 0
+    assert tried(state, mistake.seat, played, better, "turned round", 60).as_good
+    assert state.digest() == before
 
 
 def test_a_limit_of_seconds_cuts_the_looks_short_but_not_the_chart() -> None:

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from perihelion import games
 from perihelion.bots import decide, make
 from perihelion.core.chance import seeded
-from perihelion.lab.analysis import Analysis
+from perihelion.lab.analysed import Analysis
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.seating import start
 from perihelion.table.jobs.analysing import Progress
@@ -77,10 +77,42 @@ def test_it_is_made_in_the_background_and_shown_in_both_languages(quick: TestCli
         assert room.playing().game.catalogue.names[played.action] == mistake.played
     links = re.findall(rf"/t/{table}\?at=\d+&amp;seat=\d", page)
     assert len(links) == 2 * len(found.mistakes)  # in the chart and in the list
+    assert page.count(f"/t/{table}/again/") == len(found.mistakes)
+    assert "<progress" not in page
+    assert "% sure that it cost something" in page
     assert person.client.get(links[0].replace("&amp;", "&")).status_code == 200
     czech = person.client.get(f"/t/{table}", params={"lang": "cs"}).text
     assert "Šance na výhru v průběhu hry" in czech
     assert site(quick).analyst.worker.process is None  # nothing waits: the process is gone
+
+
+def test_what_was_found_so_far_is_shown_with_a_bar(quick: TestClient) -> None:
+    """A sketch that somebody else has kept stands in until the analysis is there, and never after it."""
+    person, program = Person(another(quick)), Program(another(quick))
+    table = person.open("comet", "me", "here", seed="sketch")
+    play_out(quick, table)
+    analyst, analyses = site(quick).analyst, site(quick).house.store.analyses
+    analyst.worker.library = "no.such:library"
+    sketch = '{"moments":[{"move":0,"chances":[0.5,0.5]},{"move":9,"chances":[0.25,0.75]}],"mistakes":[],'
+    analyses.keep_so_far(table, sketch + '"done":0.05}')
+    analyses.keep_so_far(table, sketch + '"done":0.4}')
+    assert analyses.of(table) is None
+    room = site(quick).house.room(table)
+    if isinstance(found := analyst.find(room), Analysis):  # it may have failed already
+        assert found.done == 0.4
+    analyst._failed.clear()
+    analyst._ask_for = lambda table: None  # type: ignore[method-assign]
+    told = person.client.get(f"/t/{table}/analysis").json()
+    assert told["coming"]
+    assert '<progress value="40" max="100"' in told["html"]
+    assert "Still looking for decisions" in told["html"]
+    assert person.client.get(f"/t/{table}/again/1").status_code == 404
+    assert program.get(f"tables/{table}/analysis").json()["state"] == "coming"
+    assert f'data-from="/t/{table}/analysis"' in person.client.get(f"/t/{table}").text
+    analyses.keep(table, sketch + '"done":1.0}')
+    analyses.keep_so_far(table, sketch + '"done":0.7}')  # too late
+    assert not person.client.get(f"/t/{table}/analysis").json()["coming"]
+    assert analyses.so_far(table) is None
 
 
 def test_it_is_made_once(quick: TestClient) -> None:
@@ -172,9 +204,16 @@ def test_every_game_can_be_analysed(tmp_path: Path, game: str) -> None:
 
 def test_what_is_kept_reads_back_as_it_was() -> None:
     kept = '{"moments":[{"move":0,"chances":[0.25,0.75]}],"mistakes":[{"move":3,"seat":1,'
-    kept += '"played":"bid:1","better":"bid:2","chance":0.25,"better_chance":0.5,"error":0.125}]}'
+    kept += '"played":"bid:1","better":"bid:2","chance":0.25,"better_chance":0.5,"error":0.125,'
+    kept += '"reasons":[{"key":"points","worth":2.5,"count":2.0,"about":""}],'
+    kept += '"line":[{"seat":0,"action":"bid:4"}]}],"done":1.0}'
     found = Analysis.from_json(json.loads(kept))
     assert found.mistakes[0].cost == 0.25
+    assert found.mistakes[0].sureness == pytest.approx(0.977, abs=0.001)
     assert json.loads(json.dumps(found.to_json())) == json.loads(kept)
     before = Analysis.from_json(json.loads(kept.replace(',"error":0.125', "")))  # without its uncertainty
-    assert before.mistakes[0].error == 0.0
+    assert before.mistakes[0].error == before.mistakes[0].sureness == 0.0
+    first, last = kept.index(',"reasons"'), kept.index('}],"done"')
+    older = Analysis.from_json(json.loads(kept[:first] + kept[last:].replace(',"done":1.0', "")))
+    assert older.finished
+    assert (older.mistakes[0].reasons, older.mistakes[0].line) == ([], [])

@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from perihelion import games
-from perihelion.lab.analysis import Analysis, Mistake, Moment
+from perihelion.lab.analysed import Analysis, Mistake, Moment
 from perihelion.table.house.rooms import Room
 from perihelion.table.web import create_app
 from perihelion.table.web.endings import NOBODY, Course, Lead, course_of

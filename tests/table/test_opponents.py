@@ -25,8 +25,8 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ["Bot, expert (thinks for up to 10 seconds)", "Bot, rusher", "conquers what others pay for"]),
-        ("cs", ["Bot, expert (přemýšlí až 10 sekund)", "Bot, válečník", "za co jiní platí"]),
+        ("en", ["Bot, expert (up to 10 s)", "Bot, rusher", "conquers what others pay for"]),
+        ("cs", ["Bot, expert (až 10 s)", "Bot, válečník", "za co jiní platí"]),
     ],
 )
 def test_a_new_table_offers_levels_and_characters(app: TestClient, lang: str, told: list[str]) -> None:

@@ -10,7 +10,8 @@ What a decision cost is measured with the estimate that the chart shows: both ch
 imagined worlds with the same luck. It is called a mistake only if the loss is larger than its own uncertainty
 and neither the end of the turn nor a longer look speaks against it. Lines flatter whoever chooses in them, so
 the loss is taken as a ratio of odds and applied to the chance that the chart gives the player; what comes out
-is a point of the chart itself.
+is a point of the chart itself. Why the better choice is better is told by source of the evaluation, and how
+it would probably have gone on is played by the policy in the position as it was.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from dataclasses import dataclass
 from statistics import fmean, variance
 from time import monotonic, process_time
 
-from perihelion.bots import Bot, make, name_of, policy
-from perihelion.bots.because import turns_ahead
+from perihelion.bots import Bot, explain, make, name_of, policy
+from perihelion.bots.because import Because, turns_ahead
 from perihelion.bots.judging import ANSWERS, judge_for
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
-from perihelion.core.plain import Json
 from perihelion.core.record import Record
 from perihelion.core.state import State
+from perihelion.lab.analysed import SURE, Analysis, Mistake, Moment, Step
 
 COSTLY = 3  # decisions shown
 SUSPECTS = 8  # decisions looked at again
@@ -37,7 +38,6 @@ LONG = 120  # and for the suspects
 WORLDS = 2  # imagined worlds for each estimate of the chance to win
 MOMENTS = 60  # estimates over the course of a game, about
 NAMED = 0.02  # a smaller loss is not worth naming
-SURE = 2.0  # standard errors that a loss must be larger than
 UNCONSIDERED = 0.1  # what a decision that the bot would not consider is suspected to have cost
 PAIRS = 40  # worlds in which two choices are compared
 FEWEST_PAIRS = 8  # and at least, however little time there is
@@ -46,84 +46,12 @@ DOUBTED = 0.25  # how much the fall of a chance is worth that the policy's worst
 BRIEFLY = (
     0.5  # the share of the time after which suspects are looked at again, each by a search and in a duel
 )
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Everybody's chance to win after a number of moves; they add up to 1."""
-
-    move: int
-    chances: list[float]
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """A decision that cost something: what was played at move number `move` (from 1), what would have been
-    better, and both chances to win. `error` is the standard error of their difference."""
-
-    move: int
-    seat: int
-    played: str
-    better: str
-    chance: float
-    better_chance: float
-    error: float = 0.0
-
-    @property
-    def cost(self) -> float:
-        return self.better_chance - self.chance
-
-
-@dataclass(frozen=True)
-class Analysis:
-    moments: list[Moment]
-    mistakes: list[Mistake]
-
-    def to_json(self) -> dict[str, Json]:
-        return {
-            "moments": [{"move": moment.move, "chances": [*moment.chances]} for moment in self.moments],
-            "mistakes": [
-                {
-                    "move": mistake.move,
-                    "seat": mistake.seat,
-                    "played": mistake.played,
-                    "better": mistake.better,
-                    "chance": mistake.chance,
-                    "better_chance": mistake.better_chance,
-                    "error": mistake.error,
-                }
-                for mistake in self.mistakes
-            ],
-        }
-
-    @staticmethod
-    def from_json(data: Json) -> Analysis:
-        """What `to_json` gave."""
-        assert isinstance(data, dict)
-        moments, mistakes = data["moments"], data["mistakes"]
-        assert isinstance(moments, list)
-        assert isinstance(mistakes, list)
-        return Analysis([_moment(one) for one in moments], [_mistake(one) for one in mistakes])
-
-
-def _moment(data: Json) -> Moment:
-    assert isinstance(data, dict)
-    chances = data["chances"]
-    assert isinstance(chances, list)
-    return Moment(int(str(data["move"])), [float(str(one)) for one in chances])
-
-
-def _mistake(data: Json) -> Mistake:
-    assert isinstance(data, dict)
-    return Mistake(
-        int(str(data["move"])),
-        int(str(data["seat"])),
-        str(data["played"]),
-        str(data["better"]),
-        float(str(data["chance"])),
-        float(str(data["better_chance"])),
-        float(str(data.get("error", 0.0))),  # an analysis of version 0.1.0 has none
-    )
+SKETCH = 10  # estimates of the first chart, about
+LINE = 5  # choices that are told of how it would have gone on
+STEPS = 60  # answers that are followed for them, forced ones included
+TELL = 1.0  # seconds between two reports of what was found so far
+SKETCHED, CHARTED, LOOKED = 0.05, 0.3, 0.6  # the parts of the work after which there is a first chart, a fine
+# one, and a list of suspects
 
 
 @dataclass(frozen=True)
@@ -140,19 +68,37 @@ class Decision:
     suspicion: float
 
 
+class Reporter:
+    """Tells what was found so far, but not too often."""
+
+    def __init__(self, told: Callable[[Analysis], None] | None) -> None:
+        self.told = told
+        self.last = -math.inf
+
+    def tell(self, moments: list[Moment], mistakes: list[Mistake], done: float) -> None:
+        if self.told is not None and monotonic() - self.last >= TELL:
+            self.told(Analysis(charted(moments, mistakes), mistakes, done))
+            self.last = monotonic()
+
+
 def analyse(
     game: AnyGame,
     record: Record,
     progress: Callable[[int, int], None] | None = None,
     seed: str = "analysis",
     seconds: float | None = None,
+    told: Callable[[Analysis], None] | None = None,
 ) -> Analysis:
-    """The analysis of a recorded game; `progress` is told how many decisions of how many are done."""
+    """The analysis of a recorded game; `progress` is told how many decisions of how many are done, and `told`
+    is handed what was found so far: a sketch of the chart first."""
     started, worked = monotonic(), process_time()
     share = math.inf if seconds is None else seconds * BRIEFLY
     brief, long = judges(game, record.seats, seed, seconds)
-    chance = seeded(f"{seed} worlds")
+    chance, report = seeded(f"{seed} worlds"), Reporter(told)
+    if told is not None:
+        report.tell(sketch(game, record, brief, seeded(f"{seed} sketch")), [], SKETCHED)
     moments, decisions = follow(game, record, brief, chance)
+    report.tell(moments, [], CHARTED)
     found: list[Suspect] = []
     for number, decision in enumerate(decisions, 1):
         if process_time() - worked >= share or monotonic() - started >= share * SLOW:
@@ -162,12 +108,31 @@ def analyse(
             found.append(suspect)
         if progress is not None:
             progress(number, len(decisions))
+        report.tell(moments, [], CHARTED + (LOOKED - CHARTED) * number / len(decisions))
     found.sort(key=lambda suspect: -suspect.cost)
-    again = [look(suspect.decision, long, chance) or suspect for suspect in found[:SUSPECTS]]
     each = math.inf if seconds is None else seconds * (1 - BRIEFLY) / SUSPECTS / 2
-    named = [name(suspect, chance, each) for suspect in again]
-    mistakes = sorted((one for one in named if one is not None), key=lambda one: -one.cost)[:COSTLY]
+    suspects = found[:SUSPECTS]
+    mistakes: list[Mistake] = []
+    for number, suspect in enumerate(suspects, 1):
+        mistake = name(look(suspect.decision, long, chance) or suspect, chance, each)
+        if mistake is not None:
+            mistakes = sorted([*mistakes, mistake], key=lambda one: -one.cost)[:COSTLY]
+        report.tell(moments, mistakes, LOOKED + (1 - LOOKED) * number / (len(suspects) + 1))
     return Analysis(charted(moments, mistakes), mistakes)
+
+
+def sketch(game: AnyGame, record: Record, bot: Bot, chance: Chance) -> list[Moment]:
+    """The course of the game at a few places."""
+    every = max(1, len(record.moves) // SKETCH)
+    state = game.new(record.seats, record.seed, record.options)
+    moments = [Moment(0, chances_to_win(state, bot, chance))]
+    for number, move in enumerate(record.moves, 1):
+        question = state.asks
+        state.act(move.seat, state.number(move.action))
+        settled = state.asks != question and number - moments[-1].move >= every
+        if settled or number == len(record.moves):
+            moments.append(Moment(number, chances_to_win(state, bot, chance)))
+    return moments
 
 
 def follow(game: AnyGame, record: Record, bot: Bot, chance: Chance) -> tuple[list[Moment], list[Decision]]:
@@ -246,7 +211,55 @@ def name(suspect: Suspect, chance: Chance, seconds: float) -> Mistake | None:
         return None
     names = state.game.catalogue.names
     error = later.error * (standing - after) / later.loss
-    return Mistake(decision.move, seat, names[pair[1]], names[pair[0]], after, standing, error)
+    return Mistake(
+        decision.move, seat, names[pair[1]], names[pair[0]], after, standing, error,
+        why_better(state, seat, pair, chance), continued(state, seat, pair[0], chance),
+    )  # fmt: skip
+
+
+def why_better(state: State, seat: int, pair: tuple[int, int], chance: Chance) -> list[Because]:
+    """What speaks for the first of two choices, by source, from what the player could know."""
+    return explain(state.imagine(seat, chance), seat, pair[0], [pair[1]], chance).reasons
+
+
+def continued(state: State, seat: int, action: int, chance: Chance) -> list[Step]:
+    """How it would probably have gone on: the next real choices in the position as it was, everybody deciding
+    by the policy from what they could know."""
+    names, later = state.game.catalogue.names, state.copy()
+    later.apply(seat, action)
+    line: list[Step] = []
+    for _ in range(STEPS):
+        if later.over or len(line) == LINE:
+            break
+        asked = later.asked_seats()[0]
+        choice = policy.answer(later.imagine(asked, chance), asked, chance)
+        if len(later.legal(asked)) > 1:
+            line.append(Step(asked, names[choice]))
+        later.apply(asked, choice)
+    return line
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How a choice compares with a better one: what it surely loses of the chance to win, nothing if that is
+    not sure, with the standard error of it; and what speaks for the better one."""
+
+    loss: float
+    error: float
+    reasons: list[Because]
+
+    @property
+    def as_good(self) -> bool:
+        return self.loss < NAMED
+
+
+def tried(state: State, seat: int, better: int, choice: int, seed: str, seconds: float) -> Trial:
+    """Compares what somebody tries with the better choice, as the analysis compares what was played."""
+    chance, pair = seeded(f"{seed} tried"), (better, choice)
+    soon, later = duel(state, seat, pair, chance, seconds)
+    if later.loss <= SURE * later.error or soon.loss < -soon.error:
+        return Trial(0.0, later.error, [])
+    return Trial(later.loss, later.error, why_better(state, seat, pair, chance))
 
 
 @dataclass(frozen=True)

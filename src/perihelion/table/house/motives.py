@@ -22,13 +22,15 @@ WORLDS = 6
 
 @dataclass(frozen=True)
 class Motive:
-    """A bot's decision, as move number `move`: imagined worlds before it, and after what it led to."""
+    """A bot's decision, as move number `move`: imagined worlds before it, and after what it led to. Or what
+    somebody tries in a game that is over: the position, and the `other` choice that it is compared with."""
 
     seat: int
     move: int
     action: str
     before: list[Json]
     after: list[Json]
+    other: str = ""
 
 
 def motive(room: Room, asker: int | None, line: int, seat: int) -> Motive:
@@ -48,6 +50,13 @@ def motive(room: Room, asker: int | None, line: int, seat: int) -> Motive:
     seed = sha256(f"{room.table.seed} why {move}".encode()).hexdigest()
     name = match.game.catalogue.names[match.moves[move - 1].action]
     return Motive(seat, move, name, worlds(before, eyes, seat, seed), worlds(after, eyes, seat, seed))
+
+
+def trial(room: Room, move: int, seat: int, action: str, better: str) -> Motive:
+    """A choice that somebody tries in the place of a finished game's move. Take it under the room's lock."""
+    if not room.over:
+        raise NotNow("ui-problem-not-over")
+    return Motive(seat, move, action, [room.state_at(move - 1).save()], [], better)
 
 
 def decision(room: Room, line: int, seat: int) -> int:

@@ -1,8 +1,8 @@
 """Finished games are analysed in the background, each once.
 
 A process of its own, which stands far back behind pages and bots, works through the games whose end somebody
-has looked at, and ends when there are no more. What it finds is kept in the store. A game that is not over
-is never handed to it.
+has looked at, and ends when there are no more. What it finds is kept in the store, as far as it has come
+while it is at work. A game that is not over is never handed to it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from enum import Enum
 import structlog
 
 from perihelion.core.plain import Json
-from perihelion.lab.analysis import Analysis
+from perihelion.lab.analysed import Analysis
 from perihelion.table.house.house import House
 from perihelion.table.house.library import STANDARD
 from perihelion.table.house.problems import Missing, NotNow
@@ -76,7 +76,8 @@ class Analyst:
         await self.worker.stop()
 
     def find(self, room: Room) -> Analysis | Progress:
-        """The analysis of a finished game; asks for it if there is none yet. From any thread."""
+        """The analysis of a finished game; asks for it if there is none yet, and gives what there is of one
+        that is being made. From any thread."""
         if not room.over:
             raise NotNow("ui-problem-not-over")
         if not room.past().is_whole():
@@ -84,12 +85,15 @@ class Analyst:
         kept = self.house.store.analyses.of(room.id)
         if kept is not None:
             return Analysis.from_json(json.loads(kept))
-        if self.house.store.shared:
-            return self._find_shared(room.id)
-        if room.id in self._failed:
+        coming = self._find_shared(room.id) if self.house.store.shared else self._find_here(room.id)
+        so_far = self.house.store.analyses.so_far(room.id) if coming is Progress.COMING else None
+        return coming if so_far is None else Analysis.from_json(json.loads(so_far))
+
+    def _find_here(self, table: str) -> Progress:
+        if table in self._failed:
             return Progress.FAILED
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._ask_for, room.id)
+            self._loop.call_soon_threadsafe(self._ask_for, table)
         return Progress.COMING
 
     def _find_shared(self, table: str) -> Progress:
@@ -158,15 +162,19 @@ class Analyst:
         question = await asyncio.to_thread(self._question, table)
         if question is None:
             return
+
+        async def told(so_far: Json) -> None:
+            await asyncio.to_thread(analyses.keep_so_far, table, json.dumps(so_far, separators=(",", ":")))
+
+        analyses = self.house.store.analyses
         for attempt in range(1, TRIES + 1):
             try:
-                answer = await self.worker.ask(question)
+                answer = await self.worker.ask(question, told)
             except BotFailed as failure:
                 LOG.warning("analysis_again", game=str(question["game"]), attempt=attempt, why=str(failure))
                 continue
-            await asyncio.to_thread(
-                self.house.store.analyses.keep, table, json.dumps(answer["analysis"], separators=(",", ":"))
-            )
+            found = json.dumps(answer["analysis"], separators=(",", ":"))
+            await asyncio.to_thread(analyses.keep, table, found)
             return
         self._failed.add(table)
 

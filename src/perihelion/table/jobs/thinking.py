@@ -24,7 +24,7 @@ from perihelion.table.house.library import STANDARD
 from perihelion.table.house.motives import Motive
 from perihelion.table.house.problems import Declined, Missing, NotNow
 from perihelion.table.house.rooms import Room, Thought
-from perihelion.table.jobs.asking import CHOOSE, HINT, WHY
+from perihelion.table.jobs.asking import CHOOSE, HINT, TRY, WHY
 from perihelion.table.jobs.leading import process_name
 from perihelion.table.jobs.queueing import Answer, OwnQueue, Queue, SharedQueue, Task
 from perihelion.table.jobs.workers import BotFailed, Spares, Worker
@@ -52,6 +52,15 @@ class Counsel:
     choices: list[Advice] = field(default_factory=list)
     other: str = ""
     reasons: list[Because] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Whether a choice is as good as a better one, what it loses of the chance to win, and why."""
+
+    as_good: bool
+    loss: float
+    reasons: list[Because]
 
 
 class Thinker:
@@ -109,6 +118,10 @@ class Thinker:
     async def why(self, room: Room, motive: Motive) -> Counsel:
         """What speaks for a bot's move that was made."""
         return counsel_of(await self.queue.ask(room.id, motive.seat, "", motive))
+
+    async def compare(self, room: Room, motive: Motive) -> Comparison | None:
+        """How a choice that somebody tries compares with the better one; None if nobody can say."""
+        return comparison_of(await self.queue.ask(room.id, motive.seat, "", motive))
 
     # ----------------------------------------------------------------------------------------------
 
@@ -201,12 +214,13 @@ class Thinker:
             thought = self._thought(task)
             return None if thought is None else question_of(thought, HINT)
         return {
-            "ask": WHY,
+            "ask": TRY if motive.other else WHY,
             "game": self.house.room(task.table).table.game,
             "seat": motive.seat,
             "action": motive.action,
             "before": motive.before,
             "after": motive.after,
+            "other": motive.other,
         }
 
     async def _play(self, worker: Worker, task: Task) -> None:
@@ -307,6 +321,13 @@ def counsel_of(answer: dict[str, Json]) -> Counsel:
     return Counsel(
         advice_of(answer), str(answer.get("other", "")), [Because.from_json(one) for one in reasons]
     )
+
+
+def comparison_of(answer: dict[str, Json]) -> Comparison | None:
+    reasons, loss = answer.get("reasons"), answer.get("loss")
+    if not isinstance(reasons, list) or not isinstance(loss, int | float):
+        return None
+    return Comparison(bool(answer["as_good"]), float(loss), [Because.from_json(one) for one in reasons])
 
 
 def advice_of(answer: dict[str, Json]) -> list[Advice]:

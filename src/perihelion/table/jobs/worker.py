@@ -17,10 +17,13 @@ from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.record import parse_record
 from perihelion.core.state import State, load
-from perihelion.lab.analysis import analyse
+from perihelion.lab.analysed import Analysis
+from perihelion.lab.analysis import analyse, tried
 from perihelion.table.house.library import STANDARD, Library, named
 from perihelion.table.jobs import painting
-from perihelion.table.jobs.asking import ANALYSE, BRING, HINT, PAINT, WHY
+from perihelion.table.jobs.asking import ANALYSE, BRING, HINT, PAINT, SO_FAR, TRY, WHY
+
+TRIED_SECONDS = 3.0  # in which two choices are compared, while somebody waits
 
 
 def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
@@ -38,7 +41,9 @@ def answer(library: Library, question: dict[str, Json]) -> dict[str, Json]:
         seconds = question["seconds"]
         assert isinstance(seconds, int | float)
         record = parse_record(str(question["record"]))
-        return {"analysis": analyse(title.game, record, seconds=seconds).to_json()}
+        return {"analysis": analyse(title.game, record, seconds=seconds, told=_so_far).to_json()}
+    if question["ask"] == TRY:
+        return _compare(title.game, question)
     if question["ask"] == WHY:
         return _account(title.game, question)
     return _think(title.game, question)
@@ -83,6 +88,26 @@ def _account(game: AnyGame, question: dict[str, Json]) -> dict[str, Json]:
         other = game.catalogue.names[found[1]]
         return {"other": other, "reasons": [one.to_json() for one in found[0]]}
     return {"other": "", "reasons": [one.to_json() for one in changes(before, after, seat)]}
+
+
+def _compare(game: AnyGame, question: dict[str, Json]) -> dict[str, Json]:
+    """What somebody tries in a finished game, beside the better choice."""
+    seat, numbers = question["seat"], game.catalogue.numbers
+    if not isinstance(seat, int):
+        raise ValueError("not a question that this worker can answer")
+    better, choice = numbers[str(question["other"])], numbers[str(question["action"])]
+    position = _worlds(game, question["before"])[0]
+    found = tried(position, seat, better, choice, str(question["action"]), TRIED_SECONDS)
+    return {
+        "as_good": found.as_good,
+        "loss": found.loss,
+        "error": found.error,
+        "reasons": [one.to_json() for one in found.reasons],
+    }
+
+
+def _so_far(analysis: Analysis) -> None:
+    print(json.dumps({SO_FAR: analysis.to_json()}), flush=True)
 
 
 def _worlds(game: AnyGame, saved: Json) -> list[State]:

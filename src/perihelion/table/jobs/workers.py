@@ -9,14 +9,19 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from collections.abc import Awaitable, Callable
 
 from perihelion import engine
 from perihelion.core.plain import Json
+from perihelion.table.jobs.asking import SO_FAR
 
 LINE_LIMIT = 16_000_000
 PATIENCE = 5  # how far thinking stands back behind pages
 READY = b"ready\n"
 START_SECONDS = 300.0  # however slow the machine is, a process is at work by then
+
+
+Told = Callable[[Json], Awaitable[None]]  # what is done with what a process has found so far
 
 
 class BotFailed(Exception):
@@ -39,15 +44,22 @@ class Process:
         """Whether it lives and runs on the engine that there is now."""
         return self.process.returncode is None and self.environment == engine.environment()
 
-    async def ask(self, question: dict[str, Json], seconds: float) -> dict[str, Json]:
+    async def ask(
+        self, question: dict[str, Json], seconds: float, told: Told | None = None
+    ) -> dict[str, Json]:
+        """The answer; what comes before it is told, and the time begins anew with every line."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
         await self.process.stdin.drain()
-        answer = json.loads(await asyncio.wait_for(self.process.stdout.readline(), seconds))
-        if not isinstance(answer, dict):
-            raise ValueError("not an answer")
-        return answer
+        while True:
+            answer = json.loads(await asyncio.wait_for(self.process.stdout.readline(), seconds))
+            if not isinstance(answer, dict):
+                raise ValueError("not an answer")
+            if SO_FAR not in answer:
+                return answer
+            if told is not None:
+                await told(answer[SO_FAR])
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -130,14 +142,14 @@ class Worker:
         self.spares = spares
         self.process: Process | None = None
 
-    async def ask(self, question: dict[str, Json]) -> dict[str, Json]:
-        """The process's answer."""
+    async def ask(self, question: dict[str, Json], told: Told | None = None) -> dict[str, Json]:
+        """The process's answer; what it finds before is told."""
         if self.process is not None and not self.process.usable:
             await self.stop()
         try:
             if self.process is None:
                 self.process = await self._start()
-            return await self.process.ask(question, self.seconds)
+            return await self.process.ask(question, self.seconds, told)
         except (OSError, ValueError, TimeoutError) as error:
             await self.stop()
             raise BotFailed(type(error).__name__) from error

@@ -65,12 +65,14 @@
     addEventListener("pagehide", () => source.close());
   }
 
-  // The analysis of a finished game fills in by itself when it is there.
+  // The analysis of a finished game fills in by itself: a sketch first, then finer.
   const analysis = document.querySelector("#analysis[data-from]");
+  let analysisShown = "";
   async function look() {
     try {
       const told = await (await fetch(analysis.dataset.from, { headers: { accept: "application/json" } })).json();
-      if (!told.coming) { analysis.innerHTML = told.html; return; }
+      if (told.html !== analysisShown && !analysis.querySelector("details[open]") || !told.coming) analysis.innerHTML = analysisShown = told.html;
+      if (!told.coming) return;
     } catch { /* the server is away for a moment */ }
     setTimeout(look, 2000);
   }

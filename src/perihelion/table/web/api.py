@@ -228,7 +228,7 @@ def analysis(request: Request, table_id: str) -> AnalysisInfo:
         return ActionInfo(action=name, label=voice.label(state.game, state.number(name)))
 
     return AnalysisInfo(
-        state="ready",
+        state="ready" if found.finished else Progress.COMING.value,
         moments=[MomentInfo(move=one.move, chances=one.chances) for one in found.moments],
         mistakes=[
             MistakeInfo(

@@ -188,8 +188,8 @@ class AnalysisInfo(BaseModel):
     """What a strong bot thinks of a finished game."""
 
     state: str = Field(
-        description="`ready`, `coming` (ask again in a few seconds), `failed` or `upgraded` "
-        "(the game was played by rules that are no longer here)."
+        description="`ready`, `coming` (ask again in a few seconds; what is known so far is there), `failed` "
+        "or `upgraded` (the game was played by rules that are no longer here)."
     )
     moments: list[MomentInfo] = Field(description="Everybody's chance to win over the game.")
     mistakes: list[MistakeInfo] = Field(description="The three decisions that cost most, worst first.")

@@ -32,6 +32,7 @@ from perihelion.table.web import (
     accounts as account_pages,
 )
 from perihelion.table.web import (
+    again,
     api,
     archive,
     channels,
@@ -129,6 +130,7 @@ def create_app(
     app.include_router(tables.router)
     app.include_router(endings.router)
     app.include_router(learning.router)
+    app.include_router(again.router)
     app.include_router(pages.router)
     app.include_router(rulebook.router)
     app.include_router(service.router)

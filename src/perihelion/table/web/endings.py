@@ -11,12 +11,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from perihelion.art.charts import Line, Note, course_chart, line_chart
 from perihelion.art.palette import INK_3, seat_of
-from perihelion.lab.analysis import SURE, Analysis
+from perihelion.lab.analysed import SURE, Analysis, Step
 from perihelion.table.house.opening import going_on
 from perihelion.table.house.problems import NotNow
 from perihelion.table.house.rooms import Room
 from perihelion.table.jobs.analysing import Progress
 from perihelion.table.web import parts
+from perihelion.table.web.because import said
 from perihelion.table.web.drawing import render
 from perihelion.table.web.previews import preview
 from perihelion.table.web.sight import Sight
@@ -90,7 +91,7 @@ def end_page(site: Site, request: Request, room: Room) -> Response:
     return site.page(
         request, "end.html", room.table.game, room=room, sight=sight, chart=Markup(chart), chart_label=label,
         shown=shown, sits=bool(room.seats_of(guest.id)), title=sight.title, analysis=part, lines=lines,
-        coming=found is Progress.COMING, whole=room.past().is_whole(), leads=leads, ending=ending(sight),
+        coming=is_coming(found), whole=room.past().is_whole(), leads=leads, ending=ending(sight),
         axis=axis, again=going_on(site.house, room), preview=preview(site, request, room),
         tournament=site.house.store.tournaments.of_table(room.id),
     )  # fmt: skip
@@ -143,7 +144,12 @@ def analysis(request: Request, table_id: str) -> Response:
     with room.lock:
         found = site.analyst.find(room)
         sight = site.sight(request, room, None)
-        return JSONResponse({"coming": found is Progress.COMING, "html": str(analysis_part(sight, found))})
+        return JSONResponse({"coming": is_coming(found), "html": str(analysis_part(sight, found))})
+
+
+def is_coming(found: Analysis | Progress) -> bool:
+    """Whether there will be more of an analysis."""
+    return found is Progress.COMING or (isinstance(found, Analysis) and not found.finished)
 
 
 def analysis_part(sight: Sight, found: Analysis | Progress) -> Markup:
@@ -176,10 +182,25 @@ def analysis_part(sight: Sight, found: Analysis | Progress) -> Markup:
             "better_chance": round(100 * mistake.better_chance),
             "doubt": round(100 * SURE * mistake.error),
             "link": note.link,
+            "again": f"/t/{sight.room.id}/again/{mistake.move}",
+            "sure": round(100 * mistake.sureness),
+            "reasons": said(sight.voice, mistake.reasons),
+            "line": [_told_step(sight, step) for step in mistake.line],
         }
         for mistake, note in zip(found.mistakes, notes, strict=True)
     ]
-    return Markup(render("parts/analysis.html", sight.voice, progress="", chart=Markup(chart), rows=rows))
+    percent = min(99, round(100 * found.done)) if not found.finished else 100
+    return Markup(
+        render(
+            "parts/analysis.html", sight.voice, progress="", chart=Markup(chart), rows=rows, percent=percent
+        )
+    )
+
+
+def _told_step(sight: Sight, step: Step) -> dict[str, object]:
+    """A choice of a line of play in words."""
+    label = sight.voice.label(sight.title.game, sight.state.number(step.action))
+    return {"seat": step.seat, "name": sight.voice.names[step.seat], "label": label}
 
 
 def _moment_link(sight: Sight, move: int, seat: int) -> str:

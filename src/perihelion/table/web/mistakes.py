@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from perihelion.core.text import Arg
-from perihelion.lab.analysis import Analysis
+from perihelion.lab.analysed import Analysis
 from perihelion.language import Verbatim
 from perihelion.table.house.house import House
 from perihelion.table.web.sight import Sight

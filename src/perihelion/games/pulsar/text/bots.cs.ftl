@@ -1,7 +1,7 @@
 # Jak se jmenují boti s povahou a jak hrají.
 
 character-explorer = průzkumník
-character-explorer-line = létá daleko a zakládá stanice v co nejvíce soustavách
+character-explorer-line = létá daleko a zakládá výzkumné stanice v co nejvíce soustavách
 character-builder = stavitel
 character-builder-line = zabírá pulsary a roztáčí na nich generátory
 character-engineer = inženýr

@@ -7,4 +7,4 @@ character-trader-line = žije ze zboží: vyrábí, prodává a spotřebovává 
 character-fighter = válečník
 character-fighter-line = sbírá vojenskou sílu a dobývá to, za co jiní platí
 character-developer = stavitel
-character-developer-line = staví rozvoje a míří k těm největším na konci
+character-developer-line = staví technologie a na konci boduje za ty největší
