@@ -72,6 +72,9 @@ def question(state: State, seat: int) -> list[str]:
     lines = [f"? {'ABCD'[seat]}: {text_line(state.step().prompt(state, seat))}"]
     lines.append(f"figures:{arguments(game.figures(state, seat))}")
     lines.append(f"may: {' '.join(names[action] for action in legal)}")
+    lines += ["a last choice is waited for"] if state.step().waits(state, seat) else []
+    part = state.step().forced_part(state, seat)
+    lines += [f"has to be part of it: {names[part]}"] if part >= 0 else []
     for action in legal[:: 1 + len(legal) // PREVIEWED]:
         lines.append(f"{names[action]}: {text_line(game.label(state, seat, action))}")
         lines += [f"  {line}" for line in preview_lines(game.preview(state, seat, action))]

@@ -162,10 +162,6 @@ class Turn(Choice):
             return [state.acts.end]
         return main_options(state, self.owner)
 
-    def pause(self, state: SetiState) -> bool:
-        """Only the end of the turn is left to choose; free actions may still come before it."""
-        return True
-
     def run(self, state: SetiState) -> None:
         if state.passed >> self.owner & 1:
             self.choose(state, state.acts.end)  # passing was the end (SETI-211)

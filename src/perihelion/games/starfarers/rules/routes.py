@@ -19,12 +19,6 @@ def is_open(state: StarState, place: int) -> bool:
     return quadrant < 0 or (state.up[quadrant] == 1 and not state.is_system(quadrant))
 
 
-def special_need(state: StarState, planet: int) -> int:
-    """The number needed to win the special token on a planet, 0 if there is none."""
-    special = state.special[planet]
-    return state.parts.specials[special].needs if special >= 0 else 0
-
-
 def can_win(state: StarState, seat: int, planet: int) -> bool:
     """Whether the seat has enough cannons or cargo sections for the special token on a planet
     (STAR-181, STAR-182, STAR-190)."""
