@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.games.quarterworlds.rules.offer import may_take_alone
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, card
 from tests.rule import rule
 
@@ -125,7 +126,9 @@ def test_a_small_card_is_taken_with_a_second_one(first: str, partners: set[str])
 @rule("QUAR-040", "QUAR-041", "QUAR-043")
 @pytest.mark.parametrize("id", ["1_03", "1_06"])
 def test_a_card_of_the_top_row_is_a_whole_take(id: str) -> None:
-    play = table().do(RED, f"take {id}")
+    play = table()
+    assert may_take_alone(play.state, RED, play.state.offer.index(card(id).number))
+    play.do(RED, f"take {id}")
     assert play.hand_ids(RED) == {id}
     assert play.state.asked_seats() == [BLUE]
 

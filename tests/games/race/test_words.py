@@ -196,6 +196,14 @@ def test_what_has_been_picked_says_so() -> None:
     assert table.refusal(0, "settle:new-earth").key == "refusal-chosen"
 
 
+def test_a_second_power_takes_no_hand_cards_that_the_first_has_taken() -> None:
+    hand = "gem-world, comet-zone, old-earth"
+    table = Table("deficit-spending, merchant-world", hands=(hand,)).play("", "consume-2x")
+    table.act(0, "use:deficit-spending", "discard:gem-world", "discard:comet-zone")
+    promised = preview(table, 0, "use:merchant-world").promises
+    assert [promise.figure for promise in promised if promise.what == "most-thrown"] == [1]
+
+
 TABLES = {
     "alien-tech-institute": "3 each world: Alien, production; 2 each world: Alien, windfall; "
     "2 each card: alien",
