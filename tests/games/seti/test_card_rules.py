@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.text import Text
 from perihelion.games.seti.components.pieces import MESSAGE
 from perihelion.games.seti.rules.conditions import holds
 from perihelion.games.seti.rules.flight import grant_moves
@@ -56,6 +57,9 @@ def test_a_conditional_mission_is_completed_while_its_condition_holds_and_need_n
     table = Table().orbiter(0, "venus").play("venera-probe")
     assert table.can("complete:venera-probe")  # met before, counts once the card's effects are done
     table.do("end").begin()
+    preview = GAME.preview(table.state, 0, table.state.number("complete:venera-probe"))
+    gains = [Text("gain-vp", {"n": 7}), Text("gain-publicity", {"n": 1})]
+    assert preview.then == [Text("clause-gain", {"gains": gains})]
     table.do("complete:venera-probe")
     assert (table[0].score, table[0].publicity) == (1 + 7, 4 + 1 + 1)
     assert table[0].completed == [CARD["venera-probe"]]

@@ -375,6 +375,8 @@ def test_silence_holds_nobody_up() -> None:
     table.act(B, "counter", "give-less:ore", "give-more:fuel", "propose").act(D, "accept")
     assert table.state.asked_seats() == [C]
     assert table.offhand(A) == ["recall", "deal:1", "deal:3"]
+    preview = table.game.preview(table.state, A, table.state.number("deal:1"))
+    assert {line.text.key: line.figure for line in preview.lines} == {"resource-food": -1, "resource-fuel": 1}
     table.act(A, "deal:1")
     assert (table.held(A), table.held(B)) == ({"food": 1, "fuel": 1}, {"ore": 1, "food": 1})
     assert (table.held(C), table.held(D)) == ({"ore": 1}, {"ore": 1})
