@@ -12,6 +12,7 @@ from perihelion.core.chance import seeded
 from perihelion.games.starfarers.components.encounters import sounds_like
 from perihelion.games.starfarers.components.parts import RESERVE_POOL
 from perihelion.games.starfarers.rules.cards import draw_supply
+from perihelion.games.starfarers.rules.encounter import begin_encounter
 from perihelion.games.starfarers.rules.outcomes import reward_most_cargo
 from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, D, Table, starfarers
@@ -118,8 +119,14 @@ def test_the_deck_is_shuffled_anew_from_the_discards() -> None:
     table.balls("black", "blue").trading(A).act(A, "launch")
     state = table.state
     assert sorted([*state.deck, state.stack[-1].card]) == list(range(32))
-    assert state.deck != sorted(state.deck)
     assert state.discards == []
+    orders = set()
+    for seed in range(3):
+        table = Table().trading(A)
+        table.state.discards, table.state.deck, table.state.chance = list(range(32)), [], seeded(seed)
+        begin_encounter(table.state)
+        orders.add(tuple(table.state.deck))
+    assert len(orders) == 3
 
 
 @rule("STAR-256", "STAR-R14")
