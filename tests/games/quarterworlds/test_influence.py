@@ -134,7 +134,7 @@ def test_a_tie_in_diplomacy_does_nothing() -> None:
 
 
 @rule("QUAR-156", "QUAR-R28", "QUAR-R43")
-@pytest.mark.parametrize(("up", "points"), [(0, 0), (1, 3), (2, 5), (3, 7), (4, 8)])
+@pytest.mark.parametrize(("up", "points"), [(0, 0), (1, 3), (2, 5), (3, 8), (4, 9)])
 def test_military_dominance(up: int, points: int) -> None:
     red, blue = evaluated(at=(up, 0)), evaluated(at=(-up, 0))
     assert red.points(RED).get("military-dominance", 0) == points
@@ -252,7 +252,7 @@ def test_example_points_of_the_evaluation(planets: int) -> None:
 def test_example_two_rows_off_the_board() -> None:
     table = evaluated((3, 0, 0), at=(3, 0))
     assert table.state.up == 4
-    assert table.points(RED) == {"off-board": 4, "military-dominance": 8}
+    assert table.points(RED) == {"off-board": 4, "military-dominance": 9}
 
 
 @rule("QUAR-R27")

@@ -217,7 +217,7 @@ def test_example_price_four_with_production_two() -> None:
     assert ways(table, "S_25") == {"1_07 S_01"}
     table.do(RED, "pay 1_07", "pay S_01")
     assert table.ids(table.state.researched[RED]) == {"S_25"}
-    assert table.points(RED) == {"science-cards": 11}
+    assert table.points(RED) == {"science-cards": 9}
 
 
 @rule("QUAR-R26", "QUAR-R44")
@@ -288,7 +288,7 @@ def test_permanent_effects_never_work_backwards_and_add_up() -> None:
     table.do(table.state.turn, "lay 2_01", "pay-suggested")
     assert table.points(RED)["lay-bonus"] == 2, "it lasts into later epochs"
     double = rich("1_11 1_14", "S_12 S_09").begin().pay_for(RED, "1_11", "token")
-    assert double.points(RED) == {"shuttles": 1, "lay-bonus": 2}
+    assert double.points(RED) == {"shuttles": 2, "lay-bonus": 2}
     both = Scenario().researched(RED, "S_18 S_19").tracks(RED, military=2, trade=1)
     assert (level(both.state, RED, MILITARY), level(both.state, RED, TRADE)) == (3, 2)
 
