@@ -4,8 +4,9 @@ Each proof is a match with rotated seats and paired deals: one player of the str
 level on all other seats. At two seats the stronger one has to win 70 %; at three, where its fair share is a
 third, 57 %; at four, 50 %. The result of every game is kept in build/levels, under the digest of the engine
 that played it, so that a run goes on where the last one stopped; `--piece 20` ends after 20 games and prints
-what is known. With `--time` nothing is proved but how long hard thinks: it is asked about some decisions of
-one game, and the longest counts. Both work on one core; the matches take long.
+what is known. `--experts` proves that expert beats hard, `--characters` that no character is weaker than
+medium, each instead of the rest. With `--time` nothing is proved but how long hard thinks: it is asked about
+some decisions of one game, and the longest counts. Both work on one core; the matches take long.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from perihelion import engine, games
-from perihelion.bots import decide, make, name_of
+from perihelion.bots import characters, decide, make, name_of
 from perihelion.lab.intervals import Estimate, share
 from perihelion.lab.play import Setting, play
 
@@ -30,6 +31,7 @@ WANTED = {2: 0.70, 3: 0.57, 4: 0.50}
 SECONDS = 2.0  # that hard may think
 EVERY = 5  # of how many decisions hard is asked about one
 PAIRS = (("hard", "medium"), ("medium", "easy"))
+EXPERTS = (("expert", "hard"),)
 SEATS = {"race": (2, 3)}  # where more than the smallest table is looked at
 
 
@@ -62,6 +64,11 @@ class Proof:
         return share(sum(wins), len(wins))
 
     @property
+    def wanted(self) -> float:
+        """The part of the games that is to be won: of a character its fair share."""
+        return 1 / self.seats if self.stronger in characters(self.game) else WANTED[self.seats]
+
+    @property
     def name(self) -> str:
         bots = [name_of(level, self.game).replace(":", "_") for level in (self.stronger, self.weaker)]
         return f"{self.game}-{self.seats}-{bots[0]}-{bots[1]}"
@@ -78,12 +85,16 @@ class Budget:
         return self.games >= 0
 
 
-def proofs(chosen: list[str], all_seats: bool) -> list[Proof]:
+def proofs(chosen: list[str], all_seats: bool, what: str = "") -> list[Proof]:
+    """The matches that prove levels, or `experts`, or `characters`."""
     found = []
     for game in chosen:
+        pairs = EXPERTS if what == "experts" else PAIRS
+        if what == "characters":
+            pairs = tuple((name, "medium") for name in characters(game))
         several = [seats for seats in games.get(game).players if seats > 1]
         for seats in several if all_seats else SEATS.get(game, several[:1]):
-            found += [Proof(game, seats, stronger, weaker) for stronger, weaker in PAIRS]
+            found += [Proof(game, seats, stronger, weaker) for stronger, weaker in pairs]
     return found
 
 
@@ -93,7 +104,7 @@ def prove(console: Console, wanted: list[Proof], count: int, seed: str, left: Bu
     good = True
     for proof in wanted:
         won = proof.run(count, seed, left)
-        good = good and won.value >= WANTED[proof.seats]
+        good = good and won.value >= proof.wanted
         row = (
             proof.game,
             str(proof.seats),
@@ -102,7 +113,7 @@ def prove(console: Console, wanted: list[Proof], count: int, seed: str, left: Bu
             str(won.count),
             f"{won.value:.1%}",
             f"{won.low:.0%} - {won.high:.0%}",
-            f"{WANTED[proof.seats]:.0%}",
+            f"{proof.wanted:.0%}",
         )
         console.print(" | ".join(row))
         table.add_row(*row)
@@ -150,6 +161,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="games in each match")
     parser.add_argument("--only", default="", help="some games, by comma")
     parser.add_argument("--all-seats", action="store_true", help="every player count, not the smallest alone")
+    parser.add_argument("--experts", action="store_true", help="expert against hard")
+    parser.add_argument("--characters", action="store_true", help="characters against medium")
     parser.add_argument("--piece", type=int, help="end after so many games; the same command goes on")
     parser.add_argument("--seed", default="levels")
     parser.add_argument("--time", action="store_true", help="measure how long hard thinks instead")
@@ -160,7 +173,8 @@ def main() -> None:
         good = measure(console, chosen, given.seed)
     else:
         left = Budget(given.piece or sys.maxsize)
-        good = prove(console, proofs(chosen, given.all_seats), given.games, given.seed, left)
+        what = "experts" if given.experts else "characters" if given.characters else ""
+        good = prove(console, proofs(chosen, given.all_seats, what), given.games, given.seed, left)
     sys.exit(0 if good else 1)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from perihelion import games
+from perihelion.bots import characters
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -30,6 +31,14 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
 def test_every_player_count_can_be_proved() -> None:
     assert {proof.seats for proof in levels.proofs(["pulsar"], all_seats=True)} == {2, 3, 4}
     assert {proof.seats for proof in levels.proofs(["seti"], all_seats=False)} == {2}
+
+
+def test_experts_and_characters_can_be_proved() -> None:
+    (proof,) = levels.proofs(["pulsar"], all_seats=False, what="experts")
+    assert (proof.stronger, proof.weaker, proof.wanted) == ("expert", "hard", 0.7)
+    found = levels.proofs(["seti"], all_seats=False, what="characters")
+    assert [proof.stronger for proof in found] == list(characters("seti"))
+    assert {(proof.weaker, proof.wanted) for proof in found} == {("medium", 0.5)}
 
 
 def test_guesses_are_kept_and_compared_with_what_came(
