@@ -31,16 +31,24 @@ def test_the_analysis_fills_in_and_leads_to_the_moments(
     assert first is not None
     assert "A strong bot is looking at the game" in first.text()
     expect(page.locator("#analysis .chart svg")).to_be_visible(timeout=120_000)  # without a reload
-    expect(page.locator(".costly a").first).to_contain_text("Better:")
-    assert page.locator(".costly a").count() <= 3
+    expect(page.locator("#analysis progress")).to_have_count(0, timeout=240_000)  # it grows finer until then
+    expect(page.locator(".costly > li > a").first).to_contain_text("Better:")
+    assert page.locator(".costly > li").count() <= 3
+    again = page.locator(".costly-more a").first.get_attribute("href") or ""
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    link = page.locator(".costly a").first
+    link = page.locator(".costly > li > a").first
     move = re.search(r"at=(\d+)", link.get_attribute("href") or "")
     assert move is not None
     link.click()
     ready(page)
     expect(page.locator("#prompt h1")).to_contain_text(f"Move {move.group(1)} of")
+    page.goto(again)
+    ready(page)
+    expect(page.locator("#prompt h1")).to_contain_text("Find a better choice than")
+    page.locator("#solve").click()
+    expect(page.locator("#refusal")).to_contain_text("This is what to choose")
+    assert serious(page) == []
 
 
 def test_rounds_are_marked_on_the_scrubber(page: Page) -> None:
