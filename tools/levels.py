@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, process_time
@@ -89,9 +90,9 @@ def proofs(chosen: list[str], all_seats: bool, what: str = "") -> list[Proof]:
     """The matches that prove levels, or `experts`, or `characters`."""
     found = []
     for game in chosen:
-        pairs = EXPERTS if what == "experts" else PAIRS
+        pairs: Sequence[tuple[str, str]] = EXPERTS if what == "experts" else PAIRS
         if what == "characters":
-            pairs = tuple((name, "medium") for name in characters(game))
+            pairs = [(name, "medium") for name in characters(game)]
         several = [seats for seats in games.get(game).players if seats > 1]
         for seats in several if all_seats else SEATS.get(game, several[:1]):
             found += [Proof(game, seats, stronger, weaker) for stronger, weaker in pairs]
