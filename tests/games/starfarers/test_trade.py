@@ -172,10 +172,13 @@ def test_counter_offers_are_no_gifts_either() -> None:
 
 @rule("STAR-107")
 def test_who_has_no_card_cannot_offer_and_is_not_asked() -> None:
-    table = Table().hand(B, ore=1).trading(A)
-    assert table.why(A, "offer") == "STAR-107"
-    table = Table().hand(A, ore=1).trading(A)
-    assert table.why(A, "offer") == "STAR-107"
+    for table, reason in (
+        (Table().hand(B, ore=1).trading(A), "refusal-nothing-to-give"),
+        (Table().hand(A, ore=1).trading(A), "refusal-nobody-has-cards"),
+    ):
+        told = table.reason(A, "offer")
+        assert told is not None
+        assert (told.key, told.rule) == (reason, "STAR-107")
 
 
 @rule("STAR-108")
@@ -208,6 +211,16 @@ def test_opponents_propose_when_called_before_anything_was_offered() -> None:
     offer(table.act(B, "counter"), B, "1 ore", "2 food").act(B, "propose")
     table.act(C, "decline").act(A, "deal:1")
     assert table.held(A) == {"ore": 1}
+
+
+@rule("STAR-106", "STAR-111")
+def test_a_proposal_that_cannot_be_paid_is_refused_for_that_and_not_as_if_nobody_had_answered() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).hand(C, fuel=1).trading(A).act(A, "offer", "call")
+    offer(table.act(B, "counter"), B, "1 ore", "2 food").act(B, "propose")
+    offer(table.act(C, "counter"), C, "1 fuel", "1 food").act(C, "propose")
+    assert table.legal(A) == ["deal:2", "no-deal"]
+    assert table.why(A, "deal:1") == "STAR-106"
+    assert table.why(A, "deal:3") == "STAR-111"
 
 
 @rule("STAR-109")
