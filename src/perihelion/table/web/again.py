@@ -27,13 +27,12 @@ from perihelion.table.web.because import said
 from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 from perihelion.table.web.site import Site, site_of
+from perihelion.table.web.tutoring import Name, Narrow, Tutored, tutored
 
 router = APIRouter(include_in_schema=False)
 
 RIGHT, NUDGE, REFUSED = "right", "nudge", "refused"  # what is thought of a choice, as lessons call it
-Name = Annotated[str, Body(max_length=200)]
-Narrow = Annotated[bool | None, Body()]
-Done = Annotated[list[Annotated[str, Body(max_length=200)]], Body(max_length=1)]
+Done = Annotated[list[Name], Body(max_length=1)]
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ def again(request: Request, table_id: str, move: int) -> Response:
     with room.lock:
         mistake = mistake_of(site, room, move)
         look = _look(site, request, room, mistake, None, False)
-        shown = _parts(look, mistake, room, None, [])
+        shown = _parts(look, mistake, room, None, "", [])
     return site.page(
         request, "again.html", room.table.game, room=room, title=room.title, look=look, shown=shown, move=move
     )
@@ -81,9 +80,7 @@ async def act(
     def shown() -> dict[str, Json]:
         with room.lock:
             look = _look(site, request, room, mistake, narrow, bool(kept))
-            found = _parts(look, mistake, room, judged, kept)
-            if judged is not None:
-                found["answer"] = _answer(look, judged, action)
+            found = _parts(look, mistake, room, judged, action, kept)
         if solve:
             found["solution"] = list[Json]([mistake.better])
         return found
@@ -182,11 +179,9 @@ def _look(
 
 
 def _parts(
-    look: Look, mistake: Mistake, room: Room, judged: Judged | None, done: list[str]
+    look: Look, mistake: Mistake, room: Room, judged: Judged | None, action: str, done: list[str]
 ) -> dict[str, Json]:
     """Everything the page shows, in the form of a lesson's."""
-    drawing = look.drawing()
-    rest = look.rest(drawing)
     game, number = look.title.game, look.state.number
     values = {
         "solved": bool(done),
@@ -195,27 +190,10 @@ def _parts(
         "played": look.voice.label(game, number(mistake.played)),
         "found": look.voice.label(game, number(done[0])) if done else "",
         "question": look.question() if look.asked else "",
-        "beside": rest[: parts.IN_PROMPT] if len(rest) <= parts.IN_PROMPT else [],
-        "tray": rest if len(rest) > parts.IN_PROMPT else [],
-        "drawn": len(look.choices) - len(rest),
     }
-    html: dict[str, Json] = {
-        "strip": drawing.strip,
-        "board": drawing.board,
-        "hand": drawing.hand,
-        "side": drawing.side,
-        "prompt": render("parts/again_prompt.html", look.voice, **values),
-        "tray": render("parts/tray.html", look.voice, **values),
-    }
-    return {
-        "html": html,
-        "done": list[Json](done),
-        "solved": bool(done),
-        "choices": {choice.action: choice.label for choice in look.choices},
-        "point": [],
-        "answer": "",
-        "verdict": judged.verdict if judged is not None else "",
-    }
+    answer = _answer(look, judged, action) if judged is not None else ""
+    verdict = judged.verdict if judged is not None else ""
+    return tutored(look, "parts/again_prompt.html", values, Tutored(done, bool(done), [], answer, verdict))
 
 
 def _answer(look: Look, judged: Judged, action: str) -> str:

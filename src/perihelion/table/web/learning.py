@@ -23,13 +23,12 @@ from perihelion.table.web.drawing import render
 from perihelion.table.web.look import Look
 from perihelion.table.web.pages import title_of
 from perihelion.table.web.site import Site, client_address, site_of
+from perihelion.table.web.tutoring import Name, Narrow, Tutored, tutored
 
 router = APIRouter(include_in_schema=False)
 
 MOST_CHOICES = 60
-Done = Annotated[list[Annotated[str, Body(max_length=200)]], Body(max_length=MOST_CHOICES)]
-Name = Annotated[str, Body(max_length=200)]
-Narrow = Annotated[bool | None, Body()]
+Done = Annotated[list[Name], Body(max_length=MOST_CHOICES)]
 
 
 @router.get("/learn")
@@ -142,8 +141,6 @@ def _look(site: Site, request: Request, title: Title, attempt: Attempt, narrow: 
 
 def _parts(look: Look, attempt: Attempt, title: Title, answer: Answer | None) -> dict[str, Json]:
     """Everything the lesson's page shows, and the answer to what the learner has chosen."""
-    drawing = look.drawing()
-    rest = look.rest(drawing)
     step, lesson = attempt.step, attempt.lesson
     values = {
         "look": look,
@@ -151,28 +148,20 @@ def _parts(look: Look, attempt: Attempt, title: Title, answer: Answer | None) ->
         "lesson": lesson,
         "text": step.text.spoken(look.voice) if step is not None else "",
         "question": look.question() if look.asked else "",
-        "beside": rest[: parts.IN_PROMPT] if len(rest) <= parts.IN_PROMPT else [],
-        "tray": rest if len(rest) > parts.IN_PROMPT else [],
-        "drawn": len(look.choices) - len(rest),
         "next": _after(title, lesson),
     }
-    html: dict[str, Json] = {
-        "strip": drawing.strip,
-        "board": drawing.board,
-        "hand": drawing.hand,
-        "side": drawing.side,
-        "prompt": render("parts/lesson_prompt.html", look.voice, **values),
-        "tray": render("parts/tray.html", look.voice, **values),
-    }
-    return {
-        "html": html,
-        "done": list[Json](attempt.done),
-        "solved": attempt.solved,
-        "choices": {choice.action: choice.label for choice in look.choices},
-        "point": list[Json](_points(look, attempt)),
-        "answer": _answer(look, answer),
-        "verdict": answer.verdict.value if answer is not None else "",
-    }
+    return tutored(
+        look,
+        "parts/lesson_prompt.html",
+        values,
+        Tutored(
+            attempt.done,
+            attempt.solved,
+            _points(look, attempt),
+            _answer(look, answer),
+            answer.verdict.value if answer is not None else "",
+        ),
+    )
 
 
 def _answer(look: Look, answer: Answer | None) -> str:

@@ -38,35 +38,23 @@ def parts(
     """Everything a page shows of the table. A reader who has got to `since` with so many `moves` is sent
     only what was logged and said after that."""
     room = sight.room
-    drawing = sight.drawing()
-    rest = sight.rest(drawing)
     kept = -1 if since is None else room.kept_since(since.sequence, moves)
     steps = [beat.key for beat in sight.beats(kept)] if moves >= 0 else []
     why_no_undo = sight.why_no_undo()
     prompt = sight.prompt()
     picks = sight.picks()
-    beside = rest[:IN_PROMPT] if len(rest) <= IN_PROMPT else []
-    tray = rest if len(rest) > IN_PROMPT else []
     values = {
         "sight": sight,
         "viewer": sight.viewer,
         "room": room,
         "prompt": prompt,
-        "beside": beside,
-        "tray": tray,
-        "drawn": len(sight.choices) - len(rest),
         "playing_back": playing_back,
         "mistake": mistake_at(house, sight),
         "picks": picks,
         "undo": sight.live and not room.over and why_no_undo is None,
     }
     html: dict[str, Json] = {
-        "strip": drawing.strip,
-        "board": drawing.board,
-        "hand": drawing.hand,
-        "side": drawing.side,
-        "prompt": render("parts/prompt.html", sight.voice, **values),
-        "tray": render("parts/tray.html", sight.voice, **values),
+        **areas(sight, "parts/prompt.html", values),
         "scores": scores(sight),
         "people": people(house, sight, guest),
         "clocks": clocks(house, sight),
@@ -102,6 +90,27 @@ def parts(
         "title": _title(sight),
         "rematch": room.table.rematch,
         "turns": list[Json](waiting_tables(house, guest)),
+    }
+
+
+def areas(look: Look, prompt: str, values: dict[str, object]) -> dict[str, Json]:
+    """What every page with a board shows of it, with the template of its own prompt. Choices that nothing in
+    the drawing carries stand beside the prompt, or in the tray if they are many."""
+    drawing = look.drawing()
+    rest = look.rest(drawing)
+    few = len(rest) <= IN_PROMPT
+    offered = {
+        "beside": rest if few else [],
+        "tray": [] if few else rest,
+        "drawn": len(look.choices) - len(rest),
+    }
+    return {
+        "strip": drawing.strip,
+        "board": drawing.board,
+        "hand": drawing.hand,
+        "side": drawing.side,
+        "prompt": render(prompt, look.voice, **values, **offered),
+        "tray": render("parts/tray.html", look.voice, **values, **offered),
     }
 
 
