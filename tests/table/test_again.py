@@ -36,10 +36,15 @@ def table(app: TestClient) -> str:
 
 
 @pytest.fixture(scope="module")
-def mistake(app: TestClient, table: str) -> Mistake:
+def mistakes(app: TestClient, table: str) -> list[Mistake]:
     kept = site(app).house.store.analyses.of(table)
     assert kept is not None
-    return Analysis.from_json(json.loads(kept)).mistakes[0]
+    return Analysis.from_json(json.loads(kept)).mistakes
+
+
+@pytest.fixture(scope="module")
+def mistake(mistakes: list[Mistake]) -> Mistake:
+    return mistakes[0]
 
 
 def tried(person: Person, table: str, mistake: Mistake, **more: Json) -> Answer:
@@ -65,7 +70,7 @@ def test_the_best_is_right_and_what_was_played_is_not(app: TestClient, table: st
     person = Person(another(app))
     played = tried(person, table, mistake, action=mistake.played)
     assert (played["verdict"], played["solved"], played["done"]) == ("nudge", False, [])
-    assert f"it cost {round(100 * mistake.cost)} %" in str(played["answer"])
+    assert f"it cost {round(100 * mistake.cost)} percentage point" in str(played["answer"])
     assert mistake.better in played["choices"]  # type: ignore[operator]
     best = tried(person, table, mistake, action=mistake.better)
     assert (best["verdict"], best["solved"], best["done"]) == ("right", True, [mistake.better])
@@ -74,6 +79,18 @@ def test_the_best_is_right_and_what_was_played_is_not(app: TestClient, table: st
     shown = tried(person, table, mistake, solve=True)
     assert shown["solution"] == [mistake.better]
     assert shown["solved"] is False
+
+
+def test_one_costly_decision_leads_to_the_next(app: TestClient, table: str, mistakes: list[Mistake]) -> None:
+    person = Person(another(app))
+    first, second, *_, last = mistakes
+    page = person.client.get(f"/t/{table}/again/{second.move}").text
+    for mistake in mistakes:
+        here = ' aria-current="page"' if mistake == second else ""
+        assert f'href="/t/{table}/again/{mistake.move}"{here}>' in page
+    assert f"/again/{second.move}" not in str(tried(person, table, first)["html"])
+    assert f"/again/{second.move}" in str(tried(person, table, first, action=first.better)["html"])
+    assert "/again/" not in str(tried(person, table, last, action=last.better)["html"])
 
 
 def test_other_choices_are_compared_by_a_worker(app: TestClient, table: str, mistake: Mistake) -> None:

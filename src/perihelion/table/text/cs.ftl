@@ -309,12 +309,21 @@ ui-again-title = Zkusit znovu: tah { $count }
 ui-again-task = Najděte lepší volbu než „{ $label }“.
 ui-again-best = To je volba, kterou našel rozbor.
 ui-again-as-good = Pokud lze posoudit, stejně dobrá jako nejlepší známá volba.
-ui-again-worse = Asi o { $count } % menší šance na výhru než nejlepší známá volba.
-ui-again-played = To se tehdy zahrálo: stálo to { $count } % šance na výhru.
+ui-again-worse = Šance na výhru asi o { $count } { $count ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+  } menší než u nejlepší známé volby.
+ui-again-played = To se tehdy zahrálo: šance na výhru tím klesla o { $count } { $count ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+  }.
 ui-again-less = Pro nejlepší známou volbu mluví:
 ui-again-unknown = Obě volby teď nebylo možné porovnat. Zkuste to prosím znovu.
 ui-again-solved = Nalezeno
 ui-again-show = Ukázat
+ui-again-next = Další rozhodnutí
 ui-again-back = Zpět k rozboru
 ui-analysis-failed = Rozbor této hry se nepodařilo udělat.
 ui-analysis-upgraded = Pravidla této hry se od jejího odehrání změnila, a proto ji nelze rozebrat.

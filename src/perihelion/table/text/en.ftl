@@ -288,12 +288,19 @@ ui-again-title = Try again: move { $count }
 ui-again-task = Find a better choice than “{ $label }”.
 ui-again-best = That is the choice that the analysis has found.
 ui-again-as-good = As good as the best known choice, as far as can be told.
-ui-again-worse = About { $count } % less chance to win than the best known choice.
-ui-again-played = That is what was played: it cost { $count } % of the chance to win.
+ui-again-worse = About { $count } { $count ->
+    [one] percentage point
+   *[other] percentage points
+  } less chance to win than the best known choice.
+ui-again-played = That is what was played: it cost { $count } { $count ->
+    [one] percentage point
+   *[other] percentage points
+  } of the chance to win.
 ui-again-less = Speaks for the best known choice:
 ui-again-unknown = Nobody could compare the two just now. Please try again.
 ui-again-solved = Found
 ui-again-show = Show it
+ui-again-next = The next decision
 ui-again-back = Back to the analysis
 ui-analysis-failed = No analysis of this game could be made.
 ui-analysis-upgraded = The rules of this game were upgraded since it was played, so it cannot be analysed.

@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, Response
 
 from perihelion.bots.because import Because
 from perihelion.core.plain import Json
+from perihelion.core.state import State
 from perihelion.core.text import Refused
 from perihelion.lab.analysed import Analysis, Mistake
 from perihelion.table.house import motives
@@ -45,16 +46,44 @@ class Judged:
     reasons: tuple[Because, ...] = ()
 
 
+@dataclass(frozen=True)
+class Task:
+    """A decision to be tried again, among all costly ones of its game, the dearest first."""
+
+    room: Room
+    mistakes: list[Mistake]
+    mistake: Mistake
+
+    @property
+    def following(self) -> int | None:
+        """The move of the next one; None after the last."""
+        later = self.mistakes[self.mistakes.index(self.mistake) + 1 :]
+        return later[0].move if later else None
+
+    def before(self) -> State:
+        """The position in which it was taken."""
+        return self.room.state_at(self.mistake.move - 1)
+
+
 @router.get("/t/{table_id}/again/{move}")
 def again(request: Request, table_id: str, move: int) -> Response:
     site = site_of(request)
     room = site.house.room(table_id)
     with room.lock:
-        mistake = mistake_of(site, room, move)
-        look = _look(site, request, room, mistake, None, False)
-        shown = _parts(look, mistake, room, None, "", [])
+        task = task_of(site, room, move)
+        look = _look(site, request, task, None, False)
+        shown = _parts(look, task, None, "", [])
+        stops = [_stop(look, mistake) for mistake in task.mistakes]
     return site.page(
-        request, "again.html", room.table.game, room=room, title=room.title, look=look, shown=shown, move=move
+        request,
+        "again.html",
+        room.table.game,
+        room=room,
+        title=room.title,
+        look=look,
+        shown=shown,
+        move=move,
+        stops=stops,
     )
 
 
@@ -72,17 +101,17 @@ async def act(
     site = site_of(request)
     await run_in_threadpool(site.intending, request)
     room = await run_in_threadpool(site.house.room, table_id)
-    mistake = await run_in_threadpool(_found, site, room, move)
-    await run_in_threadpool(_check, room, mistake, done)
-    judged = await _judged(site, request, room, mistake, action) if action else None
+    task = await run_in_threadpool(_found, site, room, move)
+    await run_in_threadpool(_check, task, done)
+    judged = await _judged(site, request, task, action) if action else None
     kept = [action] if judged is not None and judged.verdict == RIGHT else done
 
     def shown() -> dict[str, Json]:
         with room.lock:
-            look = _look(site, request, room, mistake, narrow, bool(kept))
-            found = _parts(look, mistake, room, judged, action, kept)
+            look = _look(site, request, task, narrow, bool(kept))
+            found = _parts(look, task, judged, action, kept)
         if solve:
-            found["solution"] = list[Json]([mistake.better])
+            found["solution"] = list[Json]([task.mistake.better])
         return found
 
     return JSONResponse(await run_in_threadpool(shown))
@@ -101,49 +130,50 @@ def preview(
     site = site_of(request)
     room = site.house.room(table_id)
     with room.lock:
-        mistake = mistake_of(site, room, move)
-        look = _look(site, request, room, mistake, narrow, bool(done))
+        look = _look(site, request, task_of(site, room, move), narrow, bool(done))
         return JSONResponse(parts.preview(look, action, thing))
 
 
-def mistake_of(site: Site, room: Room, move: int) -> Mistake:
+def task_of(site: Site, room: Room, move: int) -> Task:
     """What the finished analysis says of a move. Take it under the room's lock."""
     if not room.over:
         raise NotNow("ui-problem-not-over")
     kept = site.house.store.analyses.of(room.id) if room.past().is_whole() else None
-    for mistake in [] if kept is None else Analysis.from_json(json.loads(kept)).mistakes:
+    mistakes = [] if kept is None else Analysis.from_json(json.loads(kept)).mistakes
+    for mistake in mistakes:
         if mistake.move == move:
-            return mistake
+            return Task(room, mistakes, mistake)
     raise Missing("ui-problem-page")
 
 
-def _check(room: Room, mistake: Mistake, done: list[str]) -> None:
-    """A page that says what was found names a choice that there was."""
+def _found(site: Site, room: Room, move: int) -> Task:
     with room.lock:
-        state = room.state_at(mistake.move - 1)
+        return task_of(site, room, move)
+
+
+def _check(task: Task, done: list[str]) -> None:
+    """A page that says what was found names a choice that there was."""
+    with task.room.lock:
+        state = task.before()
         try:
-            known = [state.number(action) in state.legal(mistake.seat) for action in done]
+            known = [state.number(action) in state.legal(task.mistake.seat) for action in done]
         except Refused as refused:
             raise Declined(refused.reason) from refused
     if not all(known):
         raise Problem("ui-problem-bad")
 
 
-def _found(site: Site, room: Room, move: int) -> Mistake:
-    with room.lock:
-        return mistake_of(site, room, move)
-
-
-async def _judged(site: Site, request: Request, room: Room, mistake: Mistake, action: str) -> Judged:
+async def _judged(site: Site, request: Request, task: Task, action: str) -> Judged:
     """What is thought of a choice; asks a worker if it is neither the best nor what was played."""
+    mistake = task.mistake
     if action == mistake.better:
         return Judged(RIGHT, "ui-again-best", reasons=tuple(mistake.reasons))
     if action == mistake.played:
         return Judged(NUDGE, "ui-again-played", round(100 * mistake.cost), tuple(mistake.reasons))
-    motive = await run_in_threadpool(_trial, site, request, room, mistake, action)
+    motive = await run_in_threadpool(_trial, site, request, task, action)
     if motive is None:
         return Judged(REFUSED)
-    found = await site.thinker.compare(room, motive)
+    found = await site.thinker.compare(task.room, motive)
     if found is None:
         return Judged(REFUSED, "ui-again-unknown")
     if found.as_good:
@@ -151,10 +181,11 @@ async def _judged(site: Site, request: Request, room: Room, mistake: Mistake, ac
     return Judged(NUDGE, "ui-again-worse", max(1, round(100 * found.loss)), tuple(found.reasons))
 
 
-def _trial(site: Site, request: Request, room: Room, mistake: Mistake, action: str) -> motives.Motive | None:
+def _trial(site: Site, request: Request, task: Task, action: str) -> motives.Motive | None:
     """What a worker is to compare; None if the choice is not possible."""
-    with room.lock:
-        state = room.state_at(mistake.move - 1)
+    mistake = task.mistake
+    with task.room.lock:
+        state = task.before()
         try:
             possible = state.number(action) in state.legal(mistake.seat)
         except Refused:
@@ -163,33 +194,38 @@ def _trial(site: Site, request: Request, room: Room, mistake: Mistake, action: s
             return None
         if not site.hint_meter.take(site.guest(request).id):
             raise TooMany("ui-problem-many-hints")
-        return motives.trial(room, mistake.move, mistake.seat, action, mistake.better)
+        return motives.trial(task.room, mistake.move, mistake.seat, action, mistake.better)
 
 
-def _look(
-    site: Site, request: Request, room: Room, mistake: Mistake, narrow: bool | None, solved: bool
-) -> Look:
+def _look(site: Site, request: Request, task: Task, narrow: bool | None, solved: bool) -> Look:
     """The position before the decision, through the eyes of who took it."""
+    room = task.room
     assert room.title is not None
     guest = site.guest(request)
     voice = site.voice(request, room.table.game).named(room.names)
     small = guest.narrow if narrow is None else narrow
-    state = room.state_at(mistake.move - 1)
-    return Look(room.title, state, mistake.seat, voice, small, not solved)
+    return Look(room.title, task.before(), task.mistake.seat, voice, small, not solved)
 
 
-def _parts(
-    look: Look, mistake: Mistake, room: Room, judged: Judged | None, action: str, done: list[str]
-) -> dict[str, Json]:
+def _stop(look: Look, mistake: Mistake) -> dict[str, object]:
+    """A costly decision in the list of all."""
+    return {"move": mistake.move, "seat": mistake.seat, "played": _label(look, mistake.played)}
+
+
+def _label(look: Look, action: str) -> str:
+    return look.voice.label(look.title.game, look.state.number(action))
+
+
+def _parts(look: Look, task: Task, judged: Judged | None, action: str, done: list[str]) -> dict[str, Json]:
     """Everything the page shows, in the form of a lesson's."""
-    game, number = look.title.game, look.state.number
     values = {
         "solved": bool(done),
-        "mistake": mistake,
-        "room": room,
-        "played": look.voice.label(game, number(mistake.played)),
-        "found": look.voice.label(game, number(done[0])) if done else "",
+        "mistake": task.mistake,
+        "room": task.room,
+        "played": _label(look, task.mistake.played),
+        "found": _label(look, done[0]) if done else "",
         "question": look.question() if look.asked else "",
+        "following": task.following,
     }
     answer = _answer(look, judged, action) if judged is not None else ""
     verdict = judged.verdict if judged is not None else ""
