@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from functools import cache
@@ -11,7 +12,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "tools"))
 
-from mutants import Tree, chosen_tests, citing_tests, judged_by_fork, set_aside
+from mutants import Tree, chosen_tests, citing_tests, judged_by_fork, learnt, mark_of, set_aside
 from mutating import Mutant, all_mutants, data_mutants, python_mutants, sample
 
 ROOT = Path(__file__).parents[1]
@@ -147,6 +148,17 @@ def test_a_handful_of_faults_is_noticed(game: str, tmp_path: Path) -> None:
     outcomes = list(judged_by_fork(game, mutants, tests, tmp_path / "times", 1))
     assert [outcome.id for outcome in outcomes] == [mutant.id for mutant in mutants]
     assert {outcome.outcome for outcome in outcomes} == {"noticed"}, outcomes
+
+
+def test_what_was_learnt_of_tests_holds_as_long_as_they_stay_as_they_are(tmp_path: Path) -> None:
+    kept, changed = "tests/games/race/test_settle.py", "tests/games/race/test_order.py"
+    times = tmp_path / "times"
+    known = {f"{kept}::test_a": 1.0, f"{changed}::test_b": 2.0}
+    calls: dict[str, list[str]] = {test: [] for test in known}
+    marks = {kept: mark_of("race", kept), changed: "another"}
+    times.write_text(json.dumps({"times": known, "calls": calls, "marks": marks}), encoding="utf-8")
+    assert learnt("race", times) == {"times": {f"{kept}::test_a": 1.0}, "calls": {f"{kept}::test_a": []}}
+    assert mark_of("race", kept) != mark_of("seti", kept)
 
 
 def test_a_changed_component_is_noticed_and_what_changes_nothing_is_not(tmp_path: Path) -> None:

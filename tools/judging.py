@@ -2,8 +2,9 @@
 forked that exchanges the code of one function and runs tests until one fails.
 
 Run by `mutants.py`; mutants come as JSON lines on standard input, outcomes go out as JSON lines. The first
-child changes nothing: what fails there says nothing about mutants. It notes how long each test takes, which
-tells the order, and which functions it calls: tests that do not call the changed one cannot notice.
+child changes nothing and runs the tests of which nothing is known; what fails there says nothing of mutants.
+It notes how long each test takes, which tells the order, and which functions it calls: tests that do not call
+the changed one cannot notice.
 """
 
 from __future__ import annotations
@@ -117,13 +118,16 @@ class Judge:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        if not self.times:
-            self.forked(functools.partial(self.untouched, session.items))
+        unknown = [item for item in session.items if item.nodeid not in self.calls]
+        if unknown:
+            self.forked(functools.partial(self.untouched, unknown))
             found = json.loads(self.reply.decode())
-            self.say(found)
             if "failed" in found:
+                self.say(found)
                 return True
-            self.times, self.calls = found["times"], found["calls"]
+            self.times |= found["times"]
+            self.calls |= found["calls"]
+            self.say({"times": self.times, "calls": self.calls})
         for mutant in self.mutants:
             begun = monotonic()
             ended = self.forked(functools.partial(self.noticed, session.items, mutant))
@@ -181,13 +185,13 @@ class Judge:
         ordered = sorted(able, key=functools.partial(self.place, mutant))
         for number, item in enumerate(ordered):
             # Of its own work: a busy machine is no fault.
-            signal.setitimer(signal.ITIMER_PROF, 5 + 5 * self.times.get(item.nodeid, 0.0))
+            signal.setitimer(signal.ITIMER_PROF, 5 + 5 * self.times[item.nodeid])
             if failed(item, ordered[number + 1] if number + 1 < len(ordered) else None):
                 return item.nodeid
         return ""
 
     def may_notice(self, item: Item, place: str) -> bool:
-        return item.nodeid not in self.calls or place in self.calls[item.nodeid]
+        return place in self.calls[item.nodeid]
 
     def place(self, mutant: Mutant, item: Item) -> tuple[int, float]:
         """First what cites the rule or looks at fields, then golden games, then quick ones."""
@@ -197,7 +201,7 @@ class Judge:
             stage = 0
         else:
             stage = 1 if "/golden/" in item.nodeid else 2
-        return stage, self.times.get(item.nodeid, 0.0)
+        return stage, self.times[item.nodeid]
 
 
 def forget_shared_positions() -> None:

@@ -23,6 +23,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
@@ -131,7 +133,7 @@ def judged_by_fork(
 ) -> Iterator[Outcome]:
     """Judges mutants of code with the tests, so many children at a time."""
     citing = citing_tests(game)
-    known = json.loads(times.read_text(encoding="utf-8")) if times.exists() else {}
+    known = learnt(game, times)
     shares = [mutants[number::processes] for number in range(processes)]
     with ThreadPoolExecutor(processes) as pool:
         results: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
@@ -147,9 +149,38 @@ def judged_by_fork(
             elif "failed" in found:
                 raise SystemExit(f"{game}: {found['failed']} fails without any mutant")
             elif "times" in found:
-                times.write_text(json.dumps(found), encoding="utf-8")
+                files = {file_of(test) for test in found["times"]}
+                marks = {file: mark_of(game, file) for file in sorted(files)}
+                times.write_text(json.dumps({**found, "marks": marks}), encoding="utf-8")
             else:
                 yield Outcome(**found)
+
+
+def learnt(game: str, times: Path) -> dict[str, Any]:
+    """What earlier runs have learnt about tests that are as they were, of a game that is as it was."""
+    if not times.exists():
+        return {}
+    found = json.loads(times.read_text(encoding="utf-8"))
+    marks = found.get("marks", {})
+    true = {file for file, mark in marks.items() if mark == mark_of(game, file)}
+    return {
+        part: {test: known for test, known in found[part].items() if file_of(test) in true}
+        for part in ("times", "calls")
+    }
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+@cache
+def mark_of(game: str, file: str) -> str:
+    """Differs when the file of tests or the game's code does."""
+    sources = sorted((ROOT / "src" / "perihelion" / "games" / game).rglob("*.py"))
+    mark = sha256()
+    for path in [*sources, ROOT / file]:
+        mark.update(path.read_bytes() if path.exists() else b"")
+    return mark.hexdigest()
 
 
 def judging_process(order: dict[str, Any], mutants: list[Mutant], results: SimpleQueue[Any]) -> None:

@@ -133,7 +133,9 @@ def test_gifts_are_paid_before_the_result_is_read_in_cards_of_own_choice() -> No
 def test_a_gift_is_limited_to_the_hand() -> None:
     table = Table().hand(A, ore=2).meeting(4)
     assert table.legal(A) == ["gift:0", "gift:1", "gift:2"]
-    assert table.why(A, "gift:3") == "STAR-R33"
+    reason = table.reason(A, "gift:3")
+    assert reason is not None
+    assert (reason.rule, reason.args) == ("STAR-R33", {"need": 3, "have": 2})
 
 
 @rule("STAR-233")
@@ -269,6 +271,7 @@ def test_forfeiting_a_trade_returns_what_was_gained() -> None:
     assert table.why(A, "take:ore") == "STAR-R10"  # other kinds than the one paid
     table.balls("blue", "yellow").act(A, "take:food")
     assert table.held(A) == {"food": 3}
+    assert [event.args for event in table.told("forfeit")] == [{"cards": ["cards-food-1", "cards-goods-1"]}]
 
 
 @rule("STAR-R34")
@@ -429,6 +432,9 @@ def test_one_random_card_from_each_opponent_in_turn_and_none_from_empty_hands() 
 def test_a_card_handed_over_is_known_to_giver_and_taker_only() -> None:
     table = Table().hand(B, food=1, ore=1).hand(C, fuel=1).meeting(1).act(A, "gift:0")
     assert table.state.asked_seats() == [B, C]
+    reason = table.reason(B, "hand-over:fuel")
+    assert reason is not None
+    assert (reason.key, reason.args) == ("refusal-no-more-cards", {"have": 0})
     table.act(B, "hand-over:ore").act(C, "hand-over:fuel")
     assert table.held(A) == {"ore": 1, "fuel": 1}
     event = table.told("handed-over")[0]

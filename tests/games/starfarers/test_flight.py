@@ -127,6 +127,20 @@ def test_cases_at_most_as_many_steps_as_the_speed(speed: int) -> None:
     assert table.reason(A, f"fly:{table.board.names[far]}") is not None
 
 
+@rule("STAR-149", "STAR-154")
+def test_every_place_a_ship_cannot_fly_to_says_why_it_cannot() -> None:
+    table = calm("trade", (16, 13), 2)
+    reasons = {}
+    for place, name in enumerate(table.board.names):
+        if table.board.points[place] not in table.targets(A):
+            reason = table.reason(A, f"fly:{name}")
+            assert reason is not None
+            reasons[place] = reason.rule
+    assert reasons[0] == "STAR-149"
+    rules = ("149", "150", "153", "154", "158", "160", "203")
+    assert set(reasons.values()) == {f"STAR-{number}" for number in rules}
+
+
 @rule("STAR-149")
 def test_a_way_leads_along_lines() -> None:
     table = calm("trade", (16, 13), 6)
@@ -306,8 +320,12 @@ def test_founding_without_moving_also_while_a_ship_is_chosen_that_has_not_moved(
     table = Table().quiet().no_ships().ship(A, "colony", (7, 14)).ship(A, "trade", (16, 13)).flying(A)
     table.act(A, "move:1")
     assert "found:1" in table.legal(A)
+    lines = table.game.preview(table.state, A, table.state.number("found:1")).lines
+    points = table.state.points(A)
     table.act(A, "back", "move:2", "found:1")
     assert table.owner((7, 14)) == A
+    assert [line.figure for line in lines] == [points, 1, points + 1]
+    assert table.state.points(A) == points + 1
     assert table.where(A, 2) == (16, 13)
     assert "move:2" in table.legal(A)
 

@@ -12,7 +12,7 @@ from perihelion.games.starfarers.state import StarState
 from tests.games.starfarers.scenario import A, B, C, Table, starfarers
 from tests.properties.cases import Case
 from tests.properties.positions import spread
-from tests.properties.test_hidden import everything
+from tests.properties.test_hidden import everything, exchanged, laid_out
 from tests.rule import rule
 
 
@@ -41,6 +41,23 @@ def test_every_piece_is_either_shown_or_declared_hidden(setup: str) -> None:
         hands = state.hand_size(0) + state.hand_size(2) + view.pile
         known = sum(state.known[1 * 3 + 0]) + sum(state.known[1 * 3 + 2])
         assert len(declared(state, 1, "resources")) == hands - known
+
+
+@rule("STAR-R44", "STAR-047", "STAR-231")
+@pytest.mark.parametrize("setup", ["beginner", "discoverer", "wild-space"])
+def test_nothing_tells_which_card_is_read_nor_how_deck_and_quadrants_lie(setup: str) -> None:
+    game, chance = starfarers(), seeded(setup)
+    state = Table(4, setup).state if setup != "beginner" else Table().hand(A, ore=3).meeting(5).state
+    for seat in (A, C, None):
+        for number in range(6):
+            world = exchanged(state, seat, chance)
+            pools = game.hidden(world, seat)
+            game.put_hidden(world, seat, pools)
+            assert laid_out(game.hidden(world, seat)) == laid_out(pools)
+            assert everything(world, seat) == everything(state, seat)
+            if seat is not None:
+                first, second = (each.imagine(seat, seeded(number)).digest() for each in (state, world))
+                assert first == second
 
 
 def offers(table: Table) -> list[tuple[str, StarState]]:

@@ -106,6 +106,7 @@ def test_everything_that_is_shuffled_differs_from_deal_to_deal() -> None:
     assert {state.start for state in dealt} == {0, 1, 2, 3}
     for slot in range(15):
         assert {state.rotation[slot] for state in dealt} == {0, 1, 2}
+        assert len({state.tile[slot] for state in dealt}) >= 5
     beginner = [starfarers().new(4, seed) for seed in range(40)]
     for planet in range(45):
         tokens = {state.token[planet] for state in beginner}

@@ -321,6 +321,16 @@ def test_galactic_aid_after_a_shortage_and_before_the_supply_cards() -> None:
     assert len(table.told("supply")) == 1
 
 
+@rule("STAR-217", "STAR-R11")
+def test_galactic_aid_is_given_in_turn_order() -> None:
+    table = Table().friend(A, "d4").friend(D, "d4").bank(ore=0, fuel=0, carbon=0, food=1, goods=0)
+    table.roll(12, active=C)
+    assert table.state.asked_seats() == [D]
+    table.act(D, "take:food")
+    assert (table.held(D), table.held(A)) == ({"food": 1}, {})
+    assert table.step() == "TradeAndBuild"
+
+
 @rule("STAR-R05", "STAR-217")
 def test_galactic_aid_names_only_kinds_in_stock() -> None:
     table = Table().friend(A, "d4").bank(food=0).points(A, 10).roll(12)

@@ -359,15 +359,18 @@ def test_placing_goes_forward_backward_forward_backward_and_the_start_player_has
 ) -> None:
     table = next(t for t in (fresh("strategic", seed=s) for s in range(99)) if t.state.start == start)
     order: list[int] = []
+    rounds: list[object] = []
     while table.state.phase == FOUNDING:
         seat = table.state.asked_seats()[0]
         if not order or order[-1] != seat or len(order) % 4 == 0:
             order.append(seat)
+        rounds.append(table.state.step().prompt(table.state, seat).args.get("round"))
         table.act(seat, table.legal(seat)[0])
     forward = [(start + number) % 4 for number in range(4)]
     # In round 4 each player answers several questions in a row; they are counted once each.
     placements = order[:12]
     assert placements == forward + forward[::-1] + forward
+    assert rounds[:13] == [1] * 4 + [2] * 4 + [3] * 4 + [None]
     fourth = [seat for index, seat in enumerate(order[12:]) if index == 0 or order[12:][index - 1] != seat]
     assert fourth == forward[::-1]
     assert table.state.active == start
@@ -383,6 +386,7 @@ def test_any_free_site_of_the_catan_sector_and_nothing_else() -> None:
     table.act(seat, "settle:" + table.name((4, 27)))
     other = table.state.active
     assert table.why(other, "settle:" + table.name((4, 27))) == "STAR-059"
+    assert table.why(other, "build:booster") == "STAR-099"
     # No distance rule: the neighbouring sites of the same system are free.
     table.act(other, "settle:" + table.name((1, 26)))
     assert "settle:" + table.name((1, 28)) in table.legal(table.state.active)
@@ -404,7 +408,9 @@ def test_the_shipyard_goes_on_an_own_colony() -> None:
     assert table.legal(seat) == [f"port:{name}" for name in own]
     other = next(site for site in range(45, 57) if table.state.owner[site] not in (seat, UNUSED))
     assert table.why(seat, f"port:{BOARD.names[BOARD.sites[other]]}") == "STAR-056"
+    assert table.why(seat, "settle:" + table.name((4, 27))) == "STAR-052"
     table.act(seat, f"port:{own[0]}")
+    assert table.why(seat, f"port:{own[1]}") == "STAR-124"
     assert table.state.port[BOARD.site_of[BOARD.place(own[0])]] == 1
     assert table.state.shipyards[seat] == 2
 

@@ -77,6 +77,7 @@ def test_cases_with_reduced_tribute_only_more_than_twelve(cards: int, owed: int)
 def test_discards_are_chosen_at_once_shown_at_the_end_and_public_then() -> None:
     table = Table().hand(B, ore=8).hand(C, food=8).roll(7)
     assert table.state.asked_seats() == [B, C]
+    assert table.state.step().chosen == [[0] * 5] * 4
     drop(table, B, 4)
     assert table.events == []
     assert table.held(B) == {"ore": 8}  # nothing happens before the last choice
@@ -145,6 +146,17 @@ def test_what_was_stolen_stays_a_guess_for_everybody_else() -> None:
     assert table.state.known[A * 4 + B][0] == 0
     assert table.state.known[B * 4 + A][0] == 1
     assert table.state.known[C * 4 + A][0] == 0
+
+
+@rule("STAR-R44")
+def test_of_a_hand_that_lost_an_unknown_card_one_card_less_of_every_kind_is_known() -> None:
+    table = Table().hand(B, ore=3, food=2)
+    for observer in range(4):
+        table.state.known[observer * 4 + B] = [2, 0, 0, 1, 0]
+    hand_over(table.state, B, A, 3)
+    hand_over(table.state, B, A, 3)
+    assert table.state.known[A * 4 + B] == table.state.known[B * 4 + B] == [2, 0, 0, 0, 0]
+    assert table.state.known[C * 4 + B] == table.state.known[D * 4 + B] == [0, 0, 0, 0, 0]
 
 
 @rule("STAR-093", "STAR-R09")

@@ -286,15 +286,54 @@ def test_an_offer_may_name_cards_the_others_do_not_have_and_their_refusal_looks_
     assert [(event.seat, event.args) for event in seen] == [(B, {}), (C, {})]
 
 
-def test_the_preview_of_a_trade_is_the_trade() -> None:
-    table = Table().hand(A, food=2).hand(B, ore=1).hand(C, ore=1).trading(A)
+def agreed(way: str) -> Table:
+    """A position in which two food of A go for an ore of B, in one of the ways in which trades come about."""
+    table = Table().hand(A, food=3).hand(B, ore=2).hand(C, ore=1).trading(A)
+    if way == "suggested":
+        return offer(table.act(B, "suggest"), B, "1 ore", "2 food").act(B, "propose")
+    if way == "countered":
+        return proposed(table, "1 food", "1 ore").act(B, "counter", "ask-more:food", "propose")
     proposed(table, "2 food", "1 ore")
-    for seat, action, sign in ((B, "accept", 1), (A, "deal:1", -1)):
-        if seat == A:
-            table.act(B, "accept").act(C, "accept")
-        preview = table.game.preview(table.state, seat, table.state.number(action))
-        shown = {line.text.key: line.figure for line in preview.lines}
-        assert shown == {"resource-food": 2 * sign, "resource-ore": -sign}
+    if way == "answering":
+        return table.act(C, "decline")
+    table.act(B, "accept")
+    return table if way == "at once" else table.act(C, "accept")
+
+
+@rule("STAR-106", "STAR-109", "STAR-R51")
+@pytest.mark.parametrize("way", ["suggested", "countered", "answering", "at once", "chosen"])
+def test_the_preview_of_a_trade_is_the_trade(way: str) -> None:
+    table = agreed(way)
+    seat, action = (B, "accept") if way == "answering" else (A, "deal:1")
+    lines = table.game.preview(table.state, seat, table.state.number(action)).lines
+    before = table.state.hands[seat][:]
+    table.act(seat, action)
+    after = table.state.hands[seat]
+    changes = {f"resource-{name}": after[kind] - before[kind] for kind, name in enumerate(RESOURCES)}
+    assert {line.text.key: line.figure for line in lines} == {key: n for key, n in changes.items() if n}
+    assert table.held(A) == {"food": 1, "ore": 1}
+
+
+@rule("STAR-109")
+def test_what_can_be_concluded_is_seen_with_whom_and_at_which_price() -> None:
+    table = agreed("chosen")
+    assert table.step() == "Deal"
+    for seat in (A, D, None):
+        trade = table.game.view(table.state, seat).trade
+        assert trade.gives == [[], [0, 0, 0, 2, 0], [0, 0, 0, 2, 0], []]
+        assert trade.gets == [[], [1, 0, 0, 0, 0], [1, 0, 0, 0, 0], []]
+
+
+@rule("STAR-106", "STAR-R44")
+def test_what_changed_hands_in_a_trade_is_known_and_the_rest_stays_a_guess() -> None:
+    table = agreed("suggested")  # A has not shown any food before it pays
+    for observer in range(4):
+        table.state.known[observer * 4 + A] = [1, 0, 0, 1, 0]
+        table.state.known[observer * 4 + B] = [2, 0, 0, 1, 0]
+    table.act(A, "deal:1")
+    for observer in range(4):
+        assert table.state.known[observer * 4 + A] == [2, 0, 0, 0, 0]
+        assert table.state.known[observer * 4 + B] == [1, 0, 0, 3, 0]
 
 
 def test_a_counter_offer_is_seen_by_nobody_else_before_it_is_made() -> None:
@@ -419,6 +458,7 @@ def test_who_declines_everything_is_not_asked_again_before_the_next_turn() -> No
     assert [event.seat for event in table.told("decline")] == [B]
     table.act(A, "recall").no_ships().act(A, "launch")
     assert table.state.deaf == [0] * 4
+    assert Table(3, "strategic").state.deaf == [0] * 3
 
 
 @rule("STAR-R51")
@@ -546,3 +586,14 @@ def test_a_draft_that_took_all_its_steps_says_so() -> None:
         reason = table.reason(A, action)
         assert reason is not None
         assert (reason.key, reason.args) == ("refusal-steps", {"limit": 60})
+
+
+@rule("STAR-R51")
+def test_counter_offers_that_took_all_their_steps_cannot_be_begun_again() -> None:
+    table = proposed(Table().hand(A, food=1).hand(B, ore=1).trading(A), "1 food", "1 ore")
+    for _ in range(30):
+        table.act(B, "counter", "withdraw")
+    assert table.legal(B) == ["accept", "decline"]
+    reason = table.reason(B, "counter")
+    assert reason is not None
+    assert (reason.key, reason.args) == ("refusal-steps", {"limit": 60})

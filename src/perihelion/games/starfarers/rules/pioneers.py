@@ -204,7 +204,5 @@ def place_ship(state: StarState, seat: int, kind: int, place: int) -> int:
         if state.ship_place[ship] < 0:
             state.ship_place[ship] = place
             state.ship_kind[ship] = kind
-            state.ship_flags[ship] = 0
-            state.ship_start[ship] = -1
             return ship
     raise ValueError("no transporter left")

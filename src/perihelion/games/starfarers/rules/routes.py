@@ -181,7 +181,8 @@ def special_next_to(state: StarState, site: int) -> int:
 
 
 def found_check(state: StarState, ship: int) -> int:
-    """What speaks against founding a colony where a ship stands (STAR-195, STAR-200)."""
+    """What speaks against founding a colony where a ship stands, which is never a settled site (STAR-153,
+    STAR-195, STAR-200)."""
     place = state.ship_place[ship]
     if place < 0:
         return NO_SHIP
@@ -189,8 +190,7 @@ def found_check(state: StarState, ship: int) -> int:
         return NOT_A_COLONY_SHIP
     if not is_site(state, place):
         return NOT_A_SITE
-    site = state.parts.board.site_of[place]
-    return site_check(state, site) if state.owner[site] == NOBODY else COLONY_THERE
+    return site_check(state, state.parts.board.site_of[place])
 
 
 def found_reason(state: StarState, ship: int) -> Reason | None:
@@ -204,13 +204,10 @@ def found_reason(state: StarState, ship: int) -> Reason | None:
         return Reason("refusal-not-a-colony-ship", "STAR-195")
     if check == NOT_A_SITE:
         return Reason("refusal-not-a-site", "STAR-200")
-    board = state.parts.board
-    place = state.ship_place[ship]
-    if check == COLONY_THERE:
-        return Reason("refusal-colony-there", "STAR-153", {"place": f"place-{board.names[place]}"})
     if check == SYSTEM_FULL:
         return Reason("refusal-system-full", "STAR-274", {"count": state.parts.three_player_sites})
-    special = state.parts.specials[special_next_to(state, board.site_of[place])]
+    site = state.parts.board.site_of[state.ship_place[ship]]
+    special = state.parts.specials[special_next_to(state, site)]
     if special.kind == PIRATE:
         return Reason("refusal-pirates", "STAR-180", {"need": special.needs})
     return Reason("refusal-ice", "STAR-189", {"need": special.needs})
