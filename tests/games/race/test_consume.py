@@ -391,3 +391,9 @@ def test_a_plan_that_needs_its_cards_first_holds_up_the_later_ones() -> None:
     assert (table.chips(1), table.count(1)) == (0, 0)  # B's plan waits for A's to end
     table.act(0, "use:deficit-spending", "discard:old-earth", "done")
     assert (table.chips(0), table.hand(0), table.hand(1)) == (1, ["new-earth"], ["comet-zone"])
+    table = Table("new-economy, trade-league, gem-world*, comet-zone*", "galactic-resort*, expanding-colony")
+    table.play("consume-2x").act(0, "use:new-economy")
+    assert table.asked == [1]  # A sees the card before choosing what to sell
+    table.act(1, "use:galactic-resort")
+    assert (table.asked, table.count(0)) == ([0], 1)
+    assert table.legal(0) == ["sell:gem-world", "sell:comet-zone"]

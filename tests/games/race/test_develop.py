@@ -186,3 +186,13 @@ def test_a_copy_may_follow_one_that_has_left_the_tableau() -> None:
     assert table.tableau(0) == ["new-earth"]  # the ship left; the other copy is still in hand
     table.play("develop", "develop")
     assert "develop:colony-ship" in table.legal(0)
+
+
+@rule("RACE-047", "RACE-051")
+def test_who_has_chosen_is_told_of_every_other_card_why_it_could_not_be() -> None:
+    table = Table("old-earth", hands=("gem-world, investment-credits, drop-ships",)).play("develop")
+    table.act(0, "develop:investment-credits")
+    assert table.asked == [1]
+    assert table.refusal(0, "develop:space-marines").key == "refusal-not-in-hand"
+    assert table.refusal(0, "develop:gem-world").key == "refusal-not-a-development"
+    assert table.refusal(0, "pass").key == "core-not-asked"

@@ -14,6 +14,7 @@ from perihelion.games.race.rules.rounds import ChooseActions
 from perihelion.games.race.sight.view import RaceView
 from tests.games.race.scenario import Table, race
 from tests.properties.cases import Case, decisions
+from tests.properties.test_hidden import everything, exchanged
 from tests.rule import rule
 
 
@@ -46,6 +47,23 @@ def test_what_lies_where_in_a_small_position() -> None:
     assert kinds == {"good 0": 1, "hand 1": 2, "spent": spent}
     kinds = Counter(place.rsplit(" ", 1)[0] for place in race().hidden(table.state, None)[0].places)
     assert kinds == {"good 0": 1, "hand 0": 1, "hand 1": 2, "spent": spent}
+
+
+@rule("RACE-164", "RACE-R50")
+def test_a_card_that_all_have_seen_stays_in_its_hand() -> None:
+    hands = ("gem-world", "drop-ships, new-earth, comet-zone")
+    table = Table("old-earth", "new-sparta", hands=hands, discard="plague-world, space-port")
+    table.state.advance()
+    player = table.state.players[1]
+    player.seen = [race().cards.number["new-earth"]]
+    places = race().hidden(table.state, 0)[0].places
+    assert [place for place in places if place.startswith("hand 1")] == ["hand 1 0", "hand 1 1"]
+    for number in range(10):
+        world = exchanged(table.state, 0, seeded(number))
+        assert player.seen[0] in world.players[1].hand
+        assert len(world.players[1].hand) == 3
+        assert race().census(world) == race().census(table.state)
+        assert everything(world, 0) == everything(table.state, 0)
 
 
 @rule("RACE-025")

@@ -118,6 +118,22 @@ def test_new_military_tactics_is_discarded_for_three_more() -> None:
     assert settling("new-military-tactics", "malevolent-lifeforms").legal(0) == ["pass"]
 
 
+@rule("RACE-100", "RACE-072")
+def test_while_others_pay_everybody_sees_how_a_world_is_taken_and_what_cards_would_cost() -> None:
+    hands = ("pirate-world, gem-world", f"comet-zone, asteroid-belt, {FILL}")
+    table = Table("new-military-tactics", "new-sparta, mining-robots", hands=hands).play("settle", "settle")
+    table.act(0, "settle:pirate-world").act(1, "settle:comet-zone")
+    assert (table.question, table.asked) == ("pay", [1])
+    for seat in (0, 1, None):
+        placed = [player.placement for player in table.view(seat).players]
+        assert placed[0] is not None
+        assert placed[1] is not None
+        assert (placed[0].way, placed[0].using, placed[0].price) == ("conquer", "new-military-tactics", None)
+        assert (placed[1].way, placed[1].using, placed[1].price) == ("pay", "", 2)
+    due = {card.card: card.due for card in table.view(1).hand}
+    assert due["asteroid-belt"] == 1  # the robots lower it, as they lowered the comet zone
+
+
 @rule("RACE-102", "RACE-R09")
 @pytest.mark.parametrize(
     ("world", "paid"),

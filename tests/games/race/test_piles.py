@@ -114,15 +114,16 @@ def test_with_an_empty_discard_pile_the_reshuffle_waits_and_missing_cards_are_lo
 @rule("RACE-067", "RACE-R29")
 def test_the_owner_says_which_worlds_get_the_last_goods() -> None:
     def short() -> Table:
-        return Table("gem-world, artist-colony, comet-zone", pile="new-earth, old-earth", rest="away").phase(
-            PRODUCE
-        )
+        tableau = "old-earth, gem-world, artist-colony, comet-zone"
+        return Table(tableau, pile="new-earth, plague-world", rest="away").phase(PRODUCE)
 
     table = short()
     assert table.question == "produce"
     assert sorted(table.legal(0)) == ["produce:artist-colony", "produce:comet-zone", "produce:gem-world"]
     table.act(0, "produce:comet-zone")
     assert table.refusal(0, "produce:comet-zone").rule == "RACE-149"
+    assert table.refusal(0, "produce:old-earth").key == "refusal-not-produced-on"
+    assert table.refusal(0, "pass").key == "refusal-pass"
     table.act(0, "produce:artist-colony")
     assert sorted(table.goods(0)) == ["artist-colony", "comet-zone"]  # the third good is lost
     assert (table.count(0), table.question) == (0, "act")  # and so is what depends on it

@@ -63,8 +63,19 @@ def test_the_option_makes_the_bonus_mandatory() -> None:
     assert (table.question, table.goods(0)) == ("act", ["asteroid-belt"])
     table = Table("asteroid-belt, mining-robots, pre-sentient-race", produce_bonus="must").play("produce")
     assert table.legal(0) == ["use:mining-robots", "use-bonus"]
-    table.act(0, "use-bonus", "produce:asteroid-belt")
+    assert table.state.step().prompt(table.state, 0).key == "prompt-produce-order"
+    table.act(0, "use-bonus")
+    assert table.state.step().prompt(table.state, 0).key == "prompt-produce-bonus"
+    table.act(0, "produce:asteroid-belt")
     assert table.goods(0) == ["asteroid-belt"]  # nothing rare left for the robots
+
+
+@rule("RACE-152")
+def test_powers_that_serve_all_worlds_of_a_kind_together_ask_nothing() -> None:
+    table = producing("mining-robots, genetics-lab, mining-league, asteroid-belt, radioactive-world")
+    assert (table.question, table.goods(0)) == ("act", ["asteroid-belt", "radioactive-world"])
+    table = producing("mining-robots, genetics-lab, asteroid-belt, radioactive-world")
+    assert table.legal(0) == ["produce:asteroid-belt", "produce:radioactive-world"]
 
 
 @rule("RACE-151")

@@ -30,8 +30,8 @@ class ChooseCard(Step[RaceState]):
         """The catalogue's first action of this kind; the others follow in the order of cards."""
 
     @abstractmethod
-    def why_not(self, state: RaceState, seat: int, card: int) -> Reason | None:
-        """Why the seat cannot place the card, or None if it can."""
+    def why_not(self, state: RaceState, seat: int, card: int) -> Reason:
+        """Why the seat cannot place the card; called only where it cannot."""
 
     @abstractmethod
     def reveal(self, state: RaceState) -> None:
@@ -51,9 +51,7 @@ class ChooseCard(Step[RaceState]):
     def refusal(self, state: RaceState, seat: int, action: int) -> Reason:
         card = action - self.first(state)
         if 0 <= card < len(state.cards.cards):
-            reason = self.why_not(state, seat, card)
-            if reason is not None:
-                return reason
+            return self.why_not(state, seat, card)
         return super().refusal(state, seat, action)
 
     def forget(self, state: RaceState, seat: int) -> bool:

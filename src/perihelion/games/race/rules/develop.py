@@ -19,7 +19,7 @@ class ChooseDevelopment(ChooseCard):
     def first(self, state: RaceState) -> int:
         return state.catalogue.develop
 
-    def why_not(self, state: RaceState, seat: int, card: int) -> Reason | None:
+    def why_not(self, state: RaceState, seat: int, card: int) -> Reason:
         return why_not_develop(state, seat, card, develop_bonus(state, seat))
 
     def reveal(self, state: RaceState) -> None:
@@ -82,8 +82,8 @@ def develop_bonus(state: RaceState, seat: int) -> int:
     return bonus
 
 
-def why_not_develop(state: RaceState, seat: int, card: int, bonus: int) -> Reason | None:
-    """Why a card cannot be placed in Develop, or None if it can."""
+def why_not_develop(state: RaceState, seat: int, card: int, bonus: int) -> Reason:
+    """Why a card cannot be placed in Develop."""
     player = state.players[seat]
     name: dict[str, Arg] = {"card": state.cards.key(card)}
     if state.cards.is_world[card]:
@@ -93,6 +93,4 @@ def why_not_develop(state: RaceState, seat: int, card: int, bonus: int) -> Reaso
     if card in player.tableau:
         return Reason("refusal-duplicate", "RACE-052", name)
     price = develop_price(state.cards, player.tableau, card, bonus)
-    if price > len(player.hand) - 1:
-        return Reason("refusal-price", "RACE-050", {**name, "price": price, "funds": len(player.hand) - 1})
-    return None
+    return Reason("refusal-price", "RACE-050", {**name, "price": price, "funds": len(player.hand) - 1})

@@ -16,9 +16,7 @@ from perihelion.games.race.rules.payment import Pay
 from perihelion.games.race.rules.placing import (
     can_settle,
     settle_price,
-    ships_for,
     strength,
-    tactics_for,
     ways,
 )
 from perihelion.games.race.state import NONE, RaceState, titles_of
@@ -33,7 +31,7 @@ class ChooseWorld(ChooseCard):
     def first(self, state: RaceState) -> int:
         return state.catalogue.settle
 
-    def why_not(self, state: RaceState, seat: int, card: int) -> Reason | None:
+    def why_not(self, state: RaceState, seat: int, card: int) -> Reason:
         return why_not_settle(state, seat, card)
 
     def reveal(self, state: RaceState) -> None:
@@ -135,8 +133,8 @@ def tell_way(state: RaceState, seat: int, world: int, using: int, way: int, pric
         state.tell(Event("used-for", seat, (rule,), {"card": card, "used": state.cards.key(using)}))
 
 
-def why_not_settle(state: RaceState, seat: int, card: int) -> Reason | None:
-    """Why a card cannot be placed in Settle, or None if it can."""
+def why_not_settle(state: RaceState, seat: int, card: int) -> Reason:
+    """Why a card cannot be placed in Settle."""
     player = state.players[seat]
     if not state.cards.is_world[card]:
         return Reason("refusal-not-a-world", "RACE-074", {"card": state.cards.key(card)})
@@ -145,21 +143,15 @@ def why_not_settle(state: RaceState, seat: int, card: int) -> Reason | None:
     return why_not_place(state, player.tableau, len(player.hand) - 1, card)
 
 
-def why_not_place(state: RaceState, tableau: list[int], funds: int, world: int) -> Reason | None:
-    """Why a world cannot be placed with these powers and that many cards to pay, or None if it can."""
+def why_not_place(state: RaceState, tableau: list[int], funds: int, world: int) -> Reason:
+    """Why a world cannot be placed with these powers and that many cards to pay."""
     cards = state.cards
-    if ships_for(cards, tableau, world) or tactics_for(cards, tableau, world):
-        return None
     price = settle_price(cards, tableau, world)
     args: dict[str, Arg] = {"card": state.cards.key(world), "price": price, "funds": funds}
     if not cards.military[world]:
-        return Reason("refusal-price", "RACE-073", args) if price > funds else None
-    own = strength(cards, tableau, world)
-    defence = cards.price[world]
-    if own >= defence or (price != NONE and price <= funds):
-        return None
-    args["defence"] = defence
-    args["military"] = own
+        return Reason("refusal-price", "RACE-073", args)
+    args["defence"] = cards.price[world]
+    args["military"] = strength(cards, tableau, world)
     if price != NONE:
         return Reason("refusal-military-or-price", "RACE-102", args)
     if any(cards.specialist_modifier[card] for card in tableau):
