@@ -20,6 +20,9 @@ def sale(tableau: str, world: str) -> int:
 def test_the_sale_comes_before_consuming_and_must_be_made() -> None:
     table = Table("terraformed-world, gem-world*").play("consume-trade")
     assert (table.chips(0), table.count(0), table.goods(0)) == (0, 2, [])
+    both = Table("gem-world*, comet-zone*", "artist-colony*, spice-world*")
+    both.play("consume-trade", "consume-trade").act(0, "sell:gem-world")
+    assert (both.asked, both.view(0).own_choice, both.view(1).own_choice) == ([1], "gem-world", "")
     table = Table("terraformed-world, gem-world*, comet-zone*").play("consume-trade")
     assert (table.question, table.legal(0)) == ("sell", ["sell:gem-world", "sell:comet-zone"])
     table.act(0, "sell:comet-zone")

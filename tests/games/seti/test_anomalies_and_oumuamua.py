@@ -226,6 +226,7 @@ def test_the_tile_is_resolved_after_the_main_action_without_a_winner() -> None:
     assert table.marks("61-virginis") == []
     table.do("row-signal:1", "signal:barnards-star")
     assert (table[0].exofossils, table[1].exofossils) == (1, 1)
+    assert [event.seat for event in table.events if event.key == "gain-exofossils"] == [0, 1]
     assert table.state.signals[8] == []
     assert [table[seat].publicity for seat in (0, 1)] == [4, 4]
     assert sum(table.state.wins) == 0

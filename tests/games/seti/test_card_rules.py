@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.text import Text
 from perihelion.games.seti.components.pieces import MESSAGE
+from perihelion.games.seti.rules.cards import refill_row
 from perihelion.games.seti.rules.conditions import holds
 from perihelion.games.seti.rules.flight import grant_moves
 from perihelion.games.seti.rules.rare_choices import AsteroidData
@@ -177,6 +178,28 @@ def test_row_cards_of_one_effect_are_all_discarded_before_the_row_is_refilled() 
     assert table.offered("signal") == ["signal:barnards-star", "signal:proxima-centauri"]
 
 
+@rule("SETI-122")
+def test_hand_cards_become_so_many_signals_and_no_more() -> None:
+    hand = ("grant", "pixl", "dragonfly", "atlas")
+    table = Table().row("dune").hand(0, *hand).play("planet-hunters", "take-row:1", energy=0)
+    for left in (3, 2, 1):
+        assert table.state.step().prompt(table.state, 0).args == {"n": left}
+        table.do(table.offered("discard")[0])
+        while table.offered("signal"):
+            table.do(table.offered("signal")[0])
+    assert not table.offered("discard")
+    assert len(table[0].hand) == 2
+
+
+@rule("SETI-066")
+def test_only_gaps_of_the_row_are_filled() -> None:
+    first = PARTS.cards[0].id
+    table = Table().row(first, "grant", "pixl").top("dune")
+    table.state.row[1] = -1
+    refill_row(table.state)
+    assert table.state.row == [CARD[first], CARD["dune"], CARD["pixl"]]
+
+
 @rule("SETI-123")
 def test_moving_within_a_ring_keeps_the_distance_to_the_sun() -> None:
     table = Table().probe(0, 5).play("trajectory-correction").do(hop(5, 13))
@@ -307,6 +330,7 @@ def test_a_returning_card_is_never_in_the_discard_pile() -> None:
     table = Table().probe(0, "mercury").play("orbiting-lagrange-point", energy=0)
     assert CARD["orbiting-lagrange-point"] in table[0].hand
     assert table.state.discard == []
+    assert table.state.playing == -1
     assert table.told("return") == 1
     table = Table().probe(0, "mercury").signals("sirius-a", 0).play("orbiting-lagrange-point", energy=0)
     assert CARD["orbiting-lagrange-point"] not in table[0].hand

@@ -158,6 +158,16 @@ def test_a_tech_of_a_card_costs_no_publicity_and_rotates_once_even_if_none_can_b
     assert table.state.turns == 0
 
 
+@rule("SETI-133")
+@pytest.mark.parametrize("seat", range(3))
+def test_a_shared_tech_is_one_that_any_other_player_has(seat: int) -> None:
+    for other in range(3):
+        table = Table(3).tech(other, "probe-2", "telescope-1").tech(seat, "probe-3").probe(seat, 5)
+        table.begin(seat).play("international-collaboration", seat=seat)
+        shared = ["tech:probe-2", "tech:telescope-1"] if other != seat else []
+        assert table.offered("tech") == shared
+
+
 @rule("SETI-136", "SETI-161", "SETI-163")
 def test_asteroid_navigation_gives_publicity_and_free_leaving() -> None:
     table = Table().probe(0, 12).give(0, energy=4).begin()  # ring 2, sector 4: asteroids

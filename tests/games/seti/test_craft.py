@@ -6,7 +6,7 @@ import pytest
 
 from perihelion.games.seti.components.vocabulary import JUPITER, PLANETS
 from perihelion.games.seti.rules.conditions import craft_at, holds
-from tests.games.seti.scenario import MOON, PARTS, Table, condition
+from tests.games.seti.scenario import MOON, PARTS, RICH, Table, condition
 from tests.rule import rule
 
 # What every orbiter and every lander gains, written down from the boards: points, publicity, credits, energy,
@@ -244,6 +244,10 @@ def test_removing_craft_looks_at_what_is_there_and_frees_moons() -> None:
     assert table.legal[:2] == ["remove-lander:saturn:1", "remove-moon:titan"]
     table.do("remove-moon:titan", "mark:left:yellow:overflow", "end")
     assert table.state.moons[MOON["titan"]] == []
+    table = Table().lander(1, "saturn").lander(0, "saturn").lander(0, "mars").play("sample-return")
+    assert table.legal[:2] == ["remove-lander:mars:1", "remove-lander:saturn:0"]
+    table.do("remove-lander:saturn:0")
+    assert table.state.land_rest[PLANETS.index("saturn")] == []
     table = (
         Table()
         .orbiter(0, "venus")
@@ -253,3 +257,22 @@ def test_removing_craft_looks_at_what_is_there_and_frees_moons() -> None:
     )
     table.give(1, energy=2).begin(1)
     assert table.figures("land:venus", 1) == {"need": 3, "have": 2}
+
+
+@rule("SETI-042")
+def test_planets_are_offered_in_their_order_wherever_they_have_turned() -> None:
+    table = Table().give(0, **RICH)
+    table.state.offsets = [6, 0, 0]
+    table.probe(0, "mercury").probe(0, "venus").begin()
+    assert table.space("venus") < table.space("mercury")
+    assert table.offered("orbit") == ["orbit:mercury", "orbit:venus"]
+
+
+@rule("SETI-057")
+@pytest.mark.parametrize("moon", MOON)
+def test_every_moon_counts_as_a_moon(moon: str) -> None:
+    planet = PLANETS[PARTS.moon_planet[MOON[moon]]]
+    table = Table().tech(0, "probe-4").probe(0, planet).play("perseverance-rover", f"land:{moon}")
+    while table.state.note.landed >= 0:  # the reward of the moon comes first
+        table.do(table.legal[0])
+    assert ("gain-vp", {"n": 4}) in [(event.key, event.args) for event in table.events]

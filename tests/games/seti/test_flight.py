@@ -98,6 +98,14 @@ def test_being_carried_along_is_no_visit() -> None:
     assert table.state.visited == 0
 
 
+@rule("SETI-173", "SETI-175")
+def test_probes_are_listed_by_their_spaces_wherever_they_are_carried() -> None:
+    table = Table().probe(0, 0).probe(0, 3).begin()
+    rotate(table.state)
+    assert table[0].probes == [2, 7]
+    assert GAME.view(table.state, 1).players[0].probes == [2, 7]
+
+
 @rule("SETI-170", "SETI-171")
 def test_rotations_turn_one_two_then_three_discs_counter_clockwise() -> None:
     table = Table()

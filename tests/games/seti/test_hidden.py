@@ -17,6 +17,7 @@ from perihelion.games.seti.state import SetiState
 from tests.games.seti.scenario import CARD, GAME, Table
 from tests.properties.cases import Case
 from tests.properties.positions import spread
+from tests.properties.test_hidden import everything, exchanged, laid_out
 from tests.rule import rule
 
 
@@ -33,6 +34,22 @@ def test_a_bot_imagines_any_exertian_card_it_does_not_hold_for_one_played_by_ano
     assert len(guesses) > 3
     assert not guesses & set(table[1].exertians)
     assert {world.players[0].played[0] for world in imagined(table, 0)} == set(table[0].played)
+
+
+@rule("SETI-E04", "SETI-E14", "SETI-R32")
+def test_exertian_cards_of_others_could_be_any_others_until_the_end() -> None:
+    table = Table(3).meet("exertians")
+    for seat in (0, 1):
+        table[seat].exertians, table[seat].played = [], table[seat].exertians[:]
+    table.begin(2)
+    changed = set()
+    for number in range(10):
+        world = exchanged(table.state, 2, seeded(number))
+        assert laid_out(GAME.hidden(world, 2)) != laid_out(GAME.hidden(table.state, 2))
+        assert everything(world, 2) == everything(table.state, 2)
+        assert GAME.census(world) == GAME.census(table.state)
+        changed.add(tuple(world.players[0].played))
+    assert len(changed) > 3
 
 
 def passed(table: Table, *keeps: str) -> Table:
@@ -96,6 +113,7 @@ def test_what_others_know_of_a_hand_leaves_no_trace_in_a_seats_imagination() -> 
             assert {kept.card for kept in world.players[owner].kept} <= set(world.players[owner].hand)
     for world in imagined(table, 2):
         assert (world.players[0].kept, world.players[1].kept) == ([], [])  # it looked after them
+    assert [[kept.knowers for kept in table[owner].kept] for owner in range(3)] == [[0], [0b001], [0b011]]
 
 
 @rule("SETI-M07", "SETI-R25")

@@ -54,6 +54,11 @@ def test_row_cards_are_called_by_their_names() -> None:
     assert words(scan, "row-signal:1").startswith("Discard DUNE for a signal in a")
 
 
+def test_a_hand_card_that_becomes_a_signal_says_where() -> None:
+    table = Table().row("dune").hand(0, "grant").play("planet-hunters", "take-row:1")
+    assert words(table, "discard:grant") == "Discard Grant for a signal in a yellow sector"
+
+
 def test_data_in_the_computer_says_what_it_brings() -> None:
     table = Table().give(0, data=3, upper=1).begin()
     assert words(table, "place-upper") == "Place data in the upper row: gain 1 publicity"

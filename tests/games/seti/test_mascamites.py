@@ -174,7 +174,7 @@ def test_a_blue_space_with_a_sample_gives_its_reward_and_one_without_cannot_be_m
 
 @rule("SETI-M19", "SETI-M20")
 def test_one_capsule_completes_one_of_two_missions() -> None:
-    table = Table().meet("mascamites").mission(0, "first-contact", "the-queen")
+    table = Table().meet("mascamites").mission(0, "the-queen", "first-contact")
     table.state.samples = [[0, 1, 2], [3, 4, 5]]
     table.capsule(0, "earth", 3).begin()
     assert table.offered("deliver") == ["deliver:first-contact:1", "deliver:the-queen:1"]

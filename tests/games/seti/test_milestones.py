@@ -277,6 +277,13 @@ def test_a_trace_tied_to_a_species_may_use_any_of_its_spaces_of_the_colour() -> 
     table.mission(0, "linguistic-analysis").begin().do("complete:linguistic-analysis")
     assert {name.split(":")[1] for name in table.offered("mark")} == {"right"}
     assert len(table.offered("mark")) == 6
+    for colour in ("red", "yellow", "blue"):
+        assert table.why(f"mark:left:{colour}:overflow") == ("refusal-trace-species", "SETI-R45")
+        assert table.why(f"mark:right:{colour}:1") == ("refusal-not-discovered", "SETI-191")
+    table = Table().traces(0, LEFT, "red").traces(0, LEFT, "yellow", 3).traces(0, LEFT, "blue")
+    table.mission(0, "tardigrades-study").begin().do("complete:tardigrades-study")
+    assert len(table.offered("mark")) == 4  # this one is tied to none
+    assert table.state.note.slots_ok == 0
 
 
 @rule("SETI-R33", "SETI-214")

@@ -77,6 +77,9 @@ def test_tiles_rewards_and_granted_landings_say_why_not() -> None:
     table.state.gold_marks[3] = [0]
     table.begin().end()
     assert table.why("gold:tech") == ("refusal-gold-marked", "SETI-182")
+    table = Table().give(0, score=40, gold_reached=1).begin()
+    assert table.why("gold:tech") == ("refusal-gold-milestone", "SETI-182")
+    assert table.figures("gold:tech") == {"need": 50, "have": 40}
     table = Table().meet("centaurians").give(0, score=16, tile_at=16)
     table.state.messages_taken[3] = 1
     table.begin().end()

@@ -6,6 +6,7 @@ import pytest
 
 from perihelion.games.seti.components.vocabulary import ANY, BLUE
 from perihelion.games.seti.rules.conditions import sector_wins, sectors_with_signal
+from perihelion.games.seti.rules.signals import Centre
 from tests.games.seti.scenario import CARD, PARTS, Table, hop
 from tests.rule import rule
 
@@ -295,3 +296,16 @@ def test_completing_a_sector_pays_its_watcher_once_it_is_resolved_whoever_wins()
     table.do("mark:left:red:overflow")
     assert table[0].energy == 1
     assert table.asked == 0  # and the energy can still be used in this turn
+
+
+@rule("SETI-022")
+@pytest.mark.parametrize(("energy", "locked"), [(0, False), (1, False), (1, True)])
+def test_the_only_probe_may_still_fly_before_its_sector_is_marked(energy: int, locked: bool) -> None:
+    table = Table().probe(0, "uranus").give(0, energy=energy).begin()
+    state = table.state
+    state.asked, state.lock = 0, int(locked)
+    state.push(Centre(0, 1, False))
+    state.advance()
+    flies = energy > 0 and not locked
+    assert isinstance(state.step(), Centre) == flies
+    assert (table.offered("centre") == ["centre:vega"]) == flies

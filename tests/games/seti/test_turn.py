@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.core.match import forced_part
 from perihelion.core.text import Refused
 from tests.games.seti.scenario import ACTS, CARD, PARTS, Table, hop
 from tests.rule import rule
@@ -58,6 +59,18 @@ def test_a_free_action_is_resolved_before_the_next_one() -> None:
         table.do("exchange:energy:credit")
 
 
+@rule("SETI-151", "SETI-023")
+def test_when_all_hand_cards_are_given_nothing_is_left_to_choose() -> None:
+    table = Table().hand(0, "grant", "pixl").begin().do("exchange:cards:credit")
+    move = forced_part(table.state)
+    assert move is not None
+    assert ACTS.catalogue.names[move.action] == "discard:grant"
+    table.do("discard:grant")  # and the other one goes by itself
+    assert (table[0].hand, table[0].credits) == ([], 1)
+    table = Table().hand(0, "grant", "pixl", "dune").begin().do("exchange:cards:credit")
+    assert forced_part(table.state) is None
+
+
 @rule("SETI-023", "SETI-102")
 def test_placing_data_on_the_income_space_with_an_empty_hand_loses_the_income() -> None:
     table = Table().give(0, data=2, upper=3).begin().do("place-upper")
@@ -65,6 +78,17 @@ def test_placing_data_on_the_income_space_with_an_empty_hand_loses_the_income() 
     assert table[0].upper == 4
     table.do("place-upper")
     assert table[0].upper == 5
+
+
+@rule("SETI-024", "SETI-044")
+@pytest.mark.parametrize(("credits", "energy", "asked"), [(2, 0, True), (0, 2, True), (1, 1, False)])
+def test_before_an_income_a_card_may_be_got_if_it_can_be(credits: int, energy: int, asked: bool) -> None:
+    table = Table().give(0, publicity=0, credits=credits + 1, energy=energy + 1, upper=6)
+    table.probe(0, "saturn").begin().do("orbit:saturn")
+    assert table.can("continue") == asked
+    if asked:
+        table.do(f"exchange:{'credits' if credits else 'energy'}:card")
+        assert table.offered("tuck")
 
 
 @rule("SETI-024", "SETI-067", "SETI-069")
