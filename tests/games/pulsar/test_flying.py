@@ -267,3 +267,17 @@ def _resolved(state: PulsarState) -> str:
     while not state.asked and len(state.stack) > 2:
         state.stack[-1].run(state)
     return str((state.stations, state.players[0].points, state.rings))
+
+
+@rule("PULS-R08", "PULS-089")
+def test_a_round_trip_is_one_route_whichever_way_it_goes() -> None:
+    cluster = side("b")
+    start, length = 38, 4
+    rounds = [
+        trail for trail in cluster.trails(start, length) if trail.end == start and len(trail.systems) == 2
+    ]
+    assert len({tuple(trail.systems) for trail in rounds}) == 2
+    table = Table(map="b").ship(0, pulsar().box.locations[start])
+    assert len(Flight(0, length, 0, -1, -1, -1).routes(table.state, start)) == len(
+        {tuple(sorted(trail.systems)) for trail in cluster.trails(start, length) if trail.end == start}
+    )

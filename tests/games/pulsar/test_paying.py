@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.games.pulsar.components.pieces import TRIGGERS
+from perihelion.games.pulsar.rules.technologies import flight_shifters
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
 
@@ -179,6 +181,37 @@ def test_a_shift_tied_to_a_flight_needs_its_condition() -> None:
     assert len(table.legal("fly-to")) == len(
         {t.end for t in table.state.cluster.trails(table.place("G10"), 3)}
     )
+
+
+@rule("PULS-077", "PULS-R08")
+@pytest.mark.parametrize("board", ["AI", "BI", "CI", "DI"])
+def test_only_technologies_of_flights_change_the_die_of_a_flight(board: str) -> None:
+    table = Table(boards=f"{board} AII AIII")
+    techs = [table.box.technologies[tech] for tech in table.state.techs]
+    changing = [tech for tech in techs if tech.shift]
+    assert changing
+    for tech in changing:
+        table.state.players[0].patents = 0
+        shifters = flight_shifters(table.patent(0, tech.id).state, 0)
+        assert [other.id for other in shifters] == [tech.id] * TRIGGERS[tech.trigger].startswith("flight")
+
+
+@rule("PULS-069", "PULS-070")
+def test_the_first_and_the_last_choice_of_every_kind_have_the_reason_of_their_kind() -> None:
+    table = at_round_two().turn(0, 3)
+    names = table.game.catalogue.names
+    reasons = {
+        "take-generator": ("refusal-not-payable", "refusal-not-payable"),
+        "place": ("refusal-none-in-front", "refusal-none-in-front"),
+        "spin": ("refusal-not-your-pulsar", "refusal-not-your-pulsar"),
+        "take-transmitter": ("refusal-not-payable", "refusal-not-on-display"),
+        "pay-transmitter": ("refusal-not-your-transmitter", "refusal-not-your-transmitter"),
+        "patent": ("refusal-not-payable", "refusal-not-in-play"),
+        "project": ("refusal-no-headquarters", "refusal-no-headquarters"),
+    }
+    for kind, (first, last) in reasons.items():
+        alike = [name for name in names if name.split(":")[0] == kind]
+        assert (table.why(alike[0]).key, table.why(alike[-1]).key) == (first, last), kind
 
 
 @rule("PULS-R08")

@@ -258,3 +258,26 @@ def test_every_quarter_in_the_box_fits_some_card_or_none() -> None:
                 assert fits == [0, 1, 2, 3]
             else:
                 assert fits in ([], [quarter.colour])
+
+
+@rule("QUAR-R19", "QUAR-R23")
+@pytest.mark.parametrize(
+    ("income", "own", "planet"), [(0, 2, 2), (11, 2, 2), (12, 2, 1), (13, 2, 0), (14, 1, 0)]
+)
+def test_the_preview_of_the_only_place_tells_all_it_brings_up_to_the_end_of_the_track(
+    income: int, own: int, planet: int
+) -> None:
+    table = rich("1_24", 1).world(RED, "1_30", "", "1_01", "1_02", "1_03")
+    table.state.income[RED] = income
+    table.begin()
+    preview = table.game.preview(table.state, RED, table.state.number(table.name("lay 1_24")))
+    told = {promise.what: promise.figure for promise in preview.promises}
+    assert (told.get("income", 0), told.get("planet-income", 0), told["object-ship"]) == (own, planet, 1)
+    ends = [text.args for text in preview.then if text.key == "preview-track-end"]
+    assert ends == [{"track": "track-income"}] * [own, planet].count(0)
+    table.do(RED, "lay 1_24", "pay-token")
+    assert table.state.income[RED] == income + own + planet
+    # With two places to choose from, what the place brings is told when it is chosen.
+    two = rich("1_24", 1).world(RED, "1_30").world(RED, "2_35").begin()
+    preview = two.game.preview(two.state, RED, two.state.number(two.name("lay 1_24")))
+    assert [promise.what for promise in preview.promises] == ["income", "points"]

@@ -139,7 +139,7 @@ def _brought(seen: Preview, state: QuarState, seat: int, card: Card) -> None:
 
 def _effect(seen: Preview, state: QuarState, seat: int, effect: Effect, when: str) -> None:
     """An effect in words; steps beyond the end of a track are lost (QUAR-R23)."""
-    gained = min(effect.amount, _room_on_track(state, seat, effect))
+    gained = min(effect.amount, _room_on_track(seen, state, seat, effect))
     what = {"amount": when + quantity(effect)}
     if gained == effect.amount:
         seen.say(effect_words(effect), what)
@@ -150,15 +150,17 @@ def _effect(seen: Preview, state: QuarState, seat: int, effect: Effect, when: st
         seen.then.append(Text("preview-track-end", {"track": track}))
 
 
-def _room_on_track(state: QuarState, seat: int, effect: Effect) -> int:
+def _room_on_track(seen: Preview, state: QuarState, seat: int, effect: Effect) -> int:
+    """How many steps of an effect there is room for, after those that are promised already."""
     parts = state.parts
     if effect.type in (POINTS, TOKENS):
         return effect.amount
+    promised = sum([promise.figure for promise in seen.promises if promise.what == quantity(effect)])
     if effect.type == INCOME:
-        return parts.income_limit - state.income[seat]
+        return parts.income_limit - state.income[seat] - promised
     if effect.type == PRODUCTION:
-        return parts.production_limit - state.production[seat][effect.about]
-    return parts.track_limit - state.tracks[seat][effect.about]
+        return parts.production_limit - state.production[seat][effect.about] - promised
+    return parts.track_limit - state.tracks[seat][effect.about] - promised
 
 
 def quantity(effect: Effect) -> str:
