@@ -281,3 +281,11 @@ def test_a_round_trip_is_one_route_whichever_way_it_goes() -> None:
     assert len(Flight(0, length, 0, -1, -1, -1).routes(table.state, start)) == len(
         {tuple(sorted(trail.systems)) for trail in cluster.trails(start, length) if trail.end == start}
     )
+
+
+@rule("PULS-170")
+def test_an_inspection_that_cannot_be_flown_promises_nothing() -> None:
+    table = Table(map="a").ship(0, "G10").turn(0, 3).act("fly:3:silver-3:none")
+    inspect = next(name for name in table.game.catalogue.names if name.startswith("inspect"))
+    assert not table.can(inspect)
+    assert table.game.preview(table.state, 0, table.state.number(inspect)).lines == []
