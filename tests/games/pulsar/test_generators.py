@@ -136,8 +136,11 @@ def placing_second(size: str = "small", spinning: bool = False) -> Table:
 @rule("PULS-136")
 @pytest.mark.parametrize("spinning", [False, True])
 def test_seven_points_for_the_first_to_have_two(spinning: bool) -> None:
-    table = placing_second("small", spinning).act("place:small:P03")
+    table = placing_second("small", spinning)
+    counted = table.game.census(table.state)
+    table.act("place:small:P03")
     assert table.points() == 7
+    assert table.game.census(table.state)["awards"] == counted["awards"] == 6
     assert table.state.players[0].awards == [0]
 
 

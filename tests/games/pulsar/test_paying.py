@@ -198,7 +198,7 @@ def test_only_technologies_of_flights_change_the_die_of_a_flight(board: str) -> 
 
 @rule("PULS-069", "PULS-070")
 def test_the_first_and_the_last_choice_of_every_kind_have_the_reason_of_their_kind() -> None:
-    table = at_round_two().turn(0, 3)
+    table = at_round_two().turn(0, 2)
     names = table.game.catalogue.names
     reasons = {
         "take-generator": ("refusal-not-payable", "refusal-not-payable"),

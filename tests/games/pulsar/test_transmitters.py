@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.games.pulsar.components.pieces import GATE, NOBODY, PULSAR, SYSTEM
+from perihelion.games.pulsar.rules.technologies import active_links
 from tests.games.pulsar.scenario import Table, pulsar
 from tests.rule import rule
 
@@ -319,3 +320,12 @@ def test_joins_are_offered_in_the_order_of_the_catalogue() -> None:
     numbers = [table.game.catalogue.numbers[name] for name in offered]
     assert len(numbers) > 2
     assert numbers == sorted(numbers)
+
+
+@rule("PULS-154")
+@pytest.mark.parametrize(
+    ("chain", "links"),
+    [("A1+ A2 A4+", 0), ("A1+ A2+ A4", 1), ("A1 A2+ A4+", 1), ("A1+ A2+ A4+", 2), ("A1+", 0)],
+)
+def test_a_joint_counts_between_two_active_transmitters(chain: str, links: int) -> None:
+    assert active_links(Table().chain(0, *chain.split()).state, 0) == links
