@@ -315,7 +315,9 @@ def best_end(state: PulsarState) -> int:
     return best
 
 
-@pytest.mark.parametrize("technologies", [("AIII-8.1",), ("AIII-7.2",), ("AIII-8.1", "AIII-7.2")])
+@pytest.mark.parametrize(
+    "technologies", [("AIII-8.1",), ("AIII-7.2", "AIII-7.1"), ("AIII-8.1", "AIII-7.2", "AIII-6.2")]
+)
 @pytest.mark.parametrize("cubes", [3, 8])
 def test_the_projection_is_what_a_clever_player_gets(technologies: tuple[str, ...], cubes: int) -> None:
     table = (
@@ -329,3 +331,18 @@ def test_the_projection_is_what_a_clever_player_gets(technologies: tuple[str, ..
     promised = projected(table.state, 0)
     assert table.game.score_sheet(table.state, 0).totals[0] == promised
     assert best_end(table.final().state) == promised
+
+
+@rule("PULS-R26")
+def test_what_is_decided_is_not_projected_again_while_others_decide() -> None:
+    table = end(2).contracts("stations-9", "patents-5", "generators-same-2", "generators-any-3")
+    for seat in (0, 1):
+        table.patent(seat, *FIVE).spinning(seat, 2, 1).give(seat, cubes=8)
+    state = table.final().state
+    while state.asked_seats() == [0]:
+        state.apply(0, state.legal(0)[-1])
+    promised = projected(state, 0)
+    assert state.asked_seats() == [1]
+    while not state.over:
+        state.apply(1, state.legal(1)[-1])
+        assert projected(state, 0) == promised
