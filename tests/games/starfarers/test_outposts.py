@@ -386,6 +386,7 @@ def test_case_the_second_station_takes_the_figure_from_the_holder() -> None:
     before = table.game.scores(table.state)
     dock(table)
     assert table.state.figures[0] == A
+    assert [(event.seat, event.rules) for event in table.told("figure")] == [(A, ("STAR-226",))]
     after = table.game.scores(table.state)
     assert (after[A] - before[A], after[C] - before[C]) == (2, -2)
     assert (

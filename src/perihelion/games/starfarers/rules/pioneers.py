@@ -178,7 +178,7 @@ def found_station(state: StarState, ship: int, quadrant: int) -> None:
     holder = state.figures[people]
     if holder == NOBODY or counts[seat] > counts[holder]:
         state.figures[people] = seat
-        if state.journal is not None and holder != seat:
+        if state.journal is not None:
             rule = "STAR-225" if holder == NOBODY else "STAR-226"
             state.tell(Event("figure", seat, (rule,), {"people": f"people-{PEOPLES[people]}"}))
 
