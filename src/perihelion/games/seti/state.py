@@ -6,7 +6,7 @@ spaces are small ints; copies are made by hand because bots make thousands of th
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
@@ -17,8 +17,18 @@ from perihelion.games.seti.components.parts import Components
 from perihelion.games.seti.components.pieces import LEVELS, TECH_COUNT
 from perihelion.games.seti.components.solar import SECTORS, Sky
 
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
+
 NEUTRAL: Final = 9  # the owner of a neutral marker
+MAX_OWNERS: Final = 4
 TILE: Final = 8  # the 'Oumuamua tile among the places for signals, after the eight sectors
+
+# All owners in turn order, by their number and the first of them.
+TURN_ORDERS: Final = [
+    [[(first + step) % owners for step in range(owners)] for first in range(owners)]
+    for owners in range(MAX_OWNERS + 1)
+]
 
 # Phases.
 SETUP: Final = 0
@@ -133,11 +143,11 @@ class Rival(Plain):
 
     def __init__(
         self,
-        level: int, progress: int, deck: list[int], cards: list[int], reserve: list[int],
-        computer: int, pool: int, techs: list[int], spent_techs: int,
-        message_tiles: int, right: bool, shown: int, known: int, on_top: int,
+        level: i64, progress: i64, deck: list[int], cards: list[int], reserve: list[int],
+        computer: i64, pool: i64, techs: list[int], spent_techs: i64,
+        message_tiles: i64, right: bool, shown: i64, known: i64, on_top: i64,
         objectives: list[int], marks: list[int], stack: list[int], finished: list[int], used: list[int],
-        performed: int,
+        performed: i64,
     ) -> None:  # fmt: skip
         self.level = level  # 0 to 4
         self.progress = progress  # 0 to 11
@@ -180,9 +190,9 @@ class Note(Plain):
 
     def __init__(
         self,
-        landed: int, craft_planet: int, drawn: list[int], tech: int, tech_shared: int, trace_colour: int,
-        sector: int, marked: int, scan_red: int, scan_yellow: int, scan_blue: int, scan_black: int,
-        scan_tile: int, launched: int, sample: int, slots_ok: int,
+        landed: i64, craft_planet: i64, drawn: list[int], tech: i64, tech_shared: i64, trace_colour: i64,
+        sector: i64, marked: int, scan_red: i64, scan_yellow: i64, scan_blue: i64, scan_black: i64,
+        scan_tile: i64, launched: i64, sample: i64, slots_ok: i64,
     ) -> None:  # fmt: skip
         self.landed = landed  # planet landed on, 16 + moon, or -1
         self.craft_planet = craft_planet  # planet of the orbit or landing just made, -1 if none
@@ -426,8 +436,8 @@ class SetiState(State):
         return -1
 
     def clockwise(self, first: int) -> list[int]:
-        """All owners in turn order from the first."""
-        return [(first + step) % self.owners for step in range(self.owners)]
+        """All owners in turn order from the first; a list for everybody, not to be changed."""
+        return TURN_ORDERS[self.owners][first % self.owners]
 
 
 def mark_index(slot: int, colour: int, level: int) -> int:

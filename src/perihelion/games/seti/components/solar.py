@@ -59,6 +59,14 @@ def left_of(space: int) -> int:
     return ring * SECTORS + (sector - 1) % SECTORS
 
 
+class Route:
+    """What a flight costs and brings."""
+
+    def __init__(self, moves: int, publicity: int) -> None:
+        self.moves = moves
+        self.publicity = publicity
+
+
 class Sky:
     """One setting of the discs: what every space shows, on which layer, and where each planet is."""
 
@@ -72,6 +80,7 @@ class Sky:
         self.earth = self.where[EARTH]
         self.publicity = [int((thing <= OUMUAMUA and thing != EARTH) or thing == COMET) for thing in content]
         self.asteroids = [int(thing == ASTEROIDS) for thing in content]
+        self.routes: dict[int, Route | None] = {}  # of the rival, those asked for so far
 
     def sector_of(self, planet: int) -> int:
         return self.where[planet] % SECTORS

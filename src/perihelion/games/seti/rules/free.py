@@ -33,19 +33,24 @@ def free_options(state: SetiState, seat: int) -> list[int]:
     acts, player = state.acts, state.players[seat]
     options = hops(state, seat, budget(state, seat))
     options += [acts.corner + card for card in player.hand]
-    if can_place_upper(state, seat):
-        options.append(acts.place_upper)
-    options += [acts.place_lower + slot for slot in lower_slots(state, seat)]
+    if player.data > 0:
+        if can_place_upper(state, seat):
+            options.append(acts.place_upper)
+        options += [acts.place_lower + slot for slot in lower_slots(state, seat)]
     if player.missions:
         options += sorted(
             [acts.complete + card for card in player.missions if completable(state, seat, card)]
         )
         options += deliverable(state, seat)
-    takes = [take for take in range(3) if can_take(state, take)]
+    with_card = can_take(state, CARD_SIDE)
     for give in range(3):
         if can_give(state, seat, give):
-            options += [acts.exchange + give * 3 + take for take in takes]
-    if player.publicity >= state.parts.buy_publicity and CARD_SIDE in takes:
+            first = acts.exchange + give * 3
+            options.append(first + CREDIT_SIDE)
+            options.append(first + ENERGY_SIDE)
+            if with_card:
+                options.append(first + CARD_SIDE)
+    if player.publicity >= state.parts.buy_publicity and with_card:
         options.append(acts.buy)
     return options
 

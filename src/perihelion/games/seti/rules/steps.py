@@ -8,7 +8,7 @@ owner's own turn and no free action is under way, every free action is offered b
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Reason, Text
@@ -163,7 +163,7 @@ def _unset_after(state: SetiState) -> None:
     raise TypeError("no sector rules are plugged in")
 
 
-HOOKS = Hooks()
+HOOKS: Final = Hooks()
 
 
 def run_effects(state: SetiState, owner: int, effects: int, card: int = -1) -> None:

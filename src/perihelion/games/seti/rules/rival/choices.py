@@ -5,94 +5,100 @@ Ties go by the decision arrow of the action card it revealed last (SETI-R35, SET
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Arg, Event
 from perihelion.games.seti.catalogue import DISCOVERY_PLACE, OVERFLOW_PLACE
 from perihelion.games.seti.components.pieces import Space
 from perihelion.games.seti.components.solar import SECTORS
-from perihelion.games.seti.components.vocabulary import ANY, YELLOW
+from perihelion.games.seti.components.vocabulary import ANY, BLUE, RED, YELLOW
 from perihelion.games.seti.state import SetiState, mark_index
+
+RANKS: Final = 64  # more than any figure that is weighed
+HIGHEST: Final = 1 << 20  # above all spaces of the boards
 
 
 def majority(markers: list[int], left_out: int) -> int:
     """Who has most markers, ties to the latest placed (SETI-092); one owner may be left out. -1: nobody."""
     best = -1
-    most = latest = -1
-    for owner in markers:
+    most = 0
+    for owner in reversed(markers):
         if owner in (left_out, best):
             continue
         number = markers.count(owner)
-        last = len(markers) - 1 - markers[::-1].index(owner)
-        if number > most or (number == most and last > latest):
-            best, most, latest = owner, number, last
+        if number > most:
+            best, most = owner, number
     return best
 
 
 def rival_sector(state: SetiState, sectors: list[int]) -> int:
     """The sector the rival marks, out of several."""
-    rival = state.seats
-    best = -1
-    best_rank = (-1, -1, -1, -1)
-    for at, sector in enumerate(sorted(sectors)):
-        markers = state.signals[sector]
-        slots = state.parts.stars[state.stars[sector]].slots
-        wins = second = 0
-        if len(markers) == slots - 1 and majority([*markers, rival], -1) == rival:
-            wins = 1
-        elif len(markers) == 1:
-            second = 1
-        own = 0 if wins or second else markers.count(rival)
-        side = at if state.the_rival().right else -at
-        rank = (wins * 2 + second, own, slots, side)
-        if best < 0 or rank > best_rank:
+    right = state.the_rival().right
+    best = best_rank = -1
+    for sector in sectors:
+        rank = _sector_rank(state, sector)
+        if rank > best_rank or (rank == best_rank and (sector > best) == right):
             best, best_rank = sector, rank
     if state.journal is not None and len(sectors) > 1:
-        key = ("most", "second", "win")[best_rank[0]]
+        why, rest = divmod(best_rank, RANKS * RANKS)
+        key = ("most", "second", "win")[why]
         star = f"star-{state.parts.star_ids[state.stars[best]]}"
-        why: dict[str, Arg] = {"star": star, "n": best_rank[1]}
-        state.tell(Event(f"rival-because-sector-{key}", rival, ("SETI-S17",), why))
+        args: dict[str, Arg] = {"star": star, "n": rest // RANKS}
+        state.tell(Event(f"rival-because-sector-{key}", state.seats, ("SETI-S17",), args))
     return best
+
+
+def _sector_rank(state: SetiState, sector: int) -> int:
+    """Higher is better: a sector it wins by the signal, then a second slot, then most own markers; of equal
+    ones that with most slots. Three figures as the digits of one."""
+    rival = state.seats
+    markers = state.signals[sector]
+    slots = state.parts.stars[state.stars[sector]].slots
+    if len(markers) == slots - 1 and majority([*markers, rival], -1) == rival:
+        return 2 * RANKS * RANKS + slots
+    if len(markers) == 1:
+        return RANKS * RANKS + slots
+    return markers.count(rival) * RANKS + slots
 
 
 def rival_trace(state: SetiState, colour: int) -> tuple[int, int, int]:
     """The lowest free space as (slot, colour, place); the overflow only if all else is taken."""
-    found: list[tuple[int, int, int, int, int, int]] = []  # height, order twice, slot, colour, place
+    right = state.the_rival().right
+    best = (int(right), (BLUE if right else RED) if colour == ANY else colour, OVERFLOW_PLACE)
+    lowest, best_side = HIGHEST, 0
     for slot in range(2):
         for column in range(3):
             if colour not in (ANY, column):
                 continue
-            order = slot * 3 + column
-            if state.discovery[order] < 0:
-                found.append((-1 if column == YELLOW else 0, order, 0, slot, column, DISCOVERY_PLACE))
+            side = (slot * 3 + column) * RANKS
+            if state.discovery[slot * 3 + column] < 0:
+                height = -1 if column == YELLOW else 0
+                if _is_better(height, side, lowest, best_side, right):
+                    best, lowest, best_side = (slot, column, DISCOVERY_PLACE), height, side
             elif state.discovered[slot]:
-                found += [
-                    (space.step, order, -space.shift, slot, column, space.level + 1)
-                    for space in _open_spaces(state, slot, column)
-                ]
-    if not found:
-        found = [
-            (0, slot * 3 + column, 0, slot, column, OVERFLOW_PLACE)
-            for slot in range(2)
-            for column in range(3)
-            if colour in (ANY, column)
-        ]
-    lowest = min([entry[0] for entry in found])
-    level_ones = [entry for entry in found if entry[0] == lowest]
-    level_ones.sort()
-    chosen = level_ones[-1 if state.the_rival().right else 0]
-    return chosen[3], chosen[4], chosen[5]
+                for space in state.parts.species[state.species[slot]].spaces[column]:
+                    height, printed = space.step, side - space.shift
+                    if _is_better(height, printed, lowest, best_side, right) and _can_mark(
+                        state, slot, space
+                    ):
+                        best, lowest, best_side = (slot, column, space.level + 1), height, printed
+    return best
 
 
-def _open_spaces(state: SetiState, slot: int, colour: int) -> list[Space]:
-    """The spaces of a column that the rival can mark."""
-    found: list[Space] = []
-    for space in state.parts.species[state.species[slot]].spaces[colour]:
-        if space.marks > 0 and state.marks[mark_index(slot, colour, space.level)]:
-            continue
-        if space.sample_slot >= 0 and state.sample_board[space.sample_slot] < 0:
-            continue
-        if rival_can_pay(state, space.cost_data, space.cost_exofossils):
-            found.append(space)
-    return found
+def _is_better(height: int, side: int, lowest: int, best_side: int, right: bool) -> bool:
+    """Whether a space is lower than the best one so far, or as low and further where the arrow points."""
+    if height != lowest:
+        return height < lowest
+    return (side > best_side) == right
+
+
+def _can_mark(state: SetiState, slot: int, space: Space) -> bool:
+    """Whether the rival can mark a space of a species board."""
+    if space.marks > 0 and state.marks[mark_index(slot, space.colour, space.level)]:
+        return False
+    if space.sample_slot >= 0 and state.sample_board[space.sample_slot] < 0:
+        return False
+    return rival_can_pay(state, space.cost_data, space.cost_exofossils)
 
 
 def rival_can_pay(state: SetiState, data: int, exofossils: int) -> bool:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from perihelion.games.seti.components.solar import NEIGHBOURS, SPACES
+from perihelion.games.seti.components.solar import NEIGHBOURS, SPACES, Route, Sky
 from perihelion.games.seti.state import SetiState
-
-
-class Route:
-    """What a flight costs and brings."""
-
-    def __init__(self, moves: int, publicity: int) -> None:
-        self.moves = moves
-        self.publicity = publicity
 
 
 def best_route(state: SetiState, planet: int, moves: int) -> Route | None:
     """From Earth to the planet within the moves, asteroid cost included; it ends when the planet is first
-    entered. Spaces entered repeatedly give publicity each time. None if the planet is out of reach."""
+    entered. Spaces entered repeatedly give publicity each time. None if the planet is out of reach. The sky
+    keeps it."""
     sky = state.sky()
     target = sky.where[planet]
     if target < 0:
         return None
+    asked = moves * SPACES + target
+    if asked not in sky.routes:
+        sky.routes[asked] = _search(sky, target, moves)
+    return sky.routes[asked]
+
+
+def _search(sky: Sky, target: int, moves: int) -> Route | None:
     # most[space]: the most publicity on arriving there with exactly so many moves spent, -1 if impossible
     spent: list[list[int]] = [[-1] * SPACES for _ in range(moves + 1)]
     spent[0][sky.earth] = 0

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event
 from perihelion.games.seti.components.pieces import TECH_COUNT, RivalAction
+from perihelion.games.seti.components.solar import Route
 from perihelion.games.seti.components.vocabulary import (
     ANOMALIES,
     AT_EARTH,
@@ -33,7 +34,7 @@ from perihelion.games.seti.rules.planets import (
 )
 from perihelion.games.seti.rules.resources import RIVAL_COMPUTER, advance, gain, rival_data
 from perihelion.games.seti.rules.rival.choices import by_arrow, rival_can_pay
-from perihelion.games.seti.rules.rival.flight import Route, best_route
+from perihelion.games.seti.rules.rival.flight import best_route
 from perihelion.games.seti.rules.signals import RefillRow, RowSignals, Signals, next_anomaly
 from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.rules.species.mascamites import put_sample
@@ -288,7 +289,8 @@ def _probe(state: SetiState, action: RivalAction) -> bool:
     earth = state.sky().earth
     if earth not in state.players[state.seats].probes:
         return _cannot(state, "probe", "SETI-S14", {})
-    for planet, moves in zip(action.planets, action.moves, strict=True):
+    for at, planet in enumerate(action.planets):
+        moves = action.moves[at]
         route = best_route(state, planet, moves)
         if route is not None:
             _fly(state, planet, route)
