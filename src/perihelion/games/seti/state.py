@@ -110,15 +110,16 @@ class Player(Plain):
         self.setup_tucked = setup_tucked
 
     def copy(self) -> Player:
+        """Lists that seldom change are shared: rules replace them instead of changing them."""
         return Player(
             self.score, self.publicity, self.credits, self.energy, self.data, self.exofossils,
             self.hand[:], self.seen[:], [kept.copy() for kept in self.kept], self.upper, self.lower,
-            self.techs, self.slots[:], self.tucked[:], self.probes[:],
+            self.techs, self.slots, self.tucked, self.probes[:],
             self.capsules[:], self.capsule_at[:],
-            self.missions[:], self.covered[:], self.completed[:],
-            self.endgame[:], self.messages[:], self.message_at[:], self.tile_at,
-            self.exertians[:], self.played[:], self.gold_reached,
-            self.neutral_reached, self.exertian_reached, self.sample_groups[:], self.setup_tucked,
+            self.missions, self.covered, self.completed,
+            self.endgame, self.messages, self.message_at, self.tile_at,
+            self.exertians, self.played, self.gold_reached,
+            self.neutral_reached, self.exertian_reached, self.sample_groups, self.setup_tucked,
         )  # fmt: skip
 
     def has_tech(self, tech: int) -> bool:
@@ -171,11 +172,13 @@ class Rival(Plain):
         self.performed = performed  # which line of the card shown it performed, -1 if none
 
     def copy(self) -> Rival:
+        """Action cards and the stack of objectives are copied; all other lists are shared, and replaced when
+        they change."""
         return Rival(
-            self.level, self.progress, self.deck[:], self.cards[:], self.reserve[:],
-            self.computer, self.pool, self.techs[:], self.spent_techs,
+            self.level, self.progress, self.deck[:], self.cards[:], self.reserve,
+            self.computer, self.pool, self.techs, self.spent_techs,
             self.message_tiles, self.right, self.shown, self.known, self.on_top,
-            self.objectives[:], self.marks[:], self.stack[:], self.finished[:], self.used[:],
+            self.objectives, self.marks, self.stack[:], self.finished, self.used,
             self.performed,
         )  # fmt: skip
 
@@ -346,8 +349,8 @@ class SetiState(State):
         self.penalty: list[int] = []  # the tenth lost, by owner, once the game is over
 
     def copy_fields(self, other: SetiState) -> None:
-        """The lists of markers and tiles on each space of the boards are shared: they are never changed but
-        replaced (see `put_marker`)."""
+        """Most lists are shared: rules never change them but replace them (see `changed` and `marked`). Piles
+        and what goes to and fro all the time are copied, of signals and stacks the list of lists alone."""
         other.round = self.round
         other.start = self.start
         other.turn = self.turn
@@ -358,60 +361,60 @@ class SetiState(State):
         other.looked = self.looked
         other.players = [player.copy() for player in self.players]
         other.rival = None if self.rival is None else self.rival.copy()
-        other.offsets = self.offsets[:]
+        other.offsets = self.offsets
         other.turns = self.turns
         other.tile_in = self.tile_in
         other.stars = self.stars
         other.sector_of = self.sector_of
         other.signals = self.signals[:]
-        other.wins = self.wins[:]
-        other.first_won = self.first_won[:]
-        other.pending = self.pending[:]
-        other.pending_by = self.pending_by[:]
-        other.orbit_first = self.orbit_first[:]
-        other.orbit_rest = self.orbit_rest[:]
-        other.bonus = self.bonus[:]
-        other.land_rest = self.land_rest[:]
-        other.moons = self.moons[:]
+        other.wins = self.wins
+        other.first_won = self.first_won
+        other.pending = self.pending
+        other.pending_by = self.pending_by
+        other.orbit_first = self.orbit_first
+        other.orbit_rest = self.orbit_rest
+        other.bonus = self.bonus
+        other.land_rest = self.land_rest
+        other.moons = self.moons
         other.stacks = self.stacks[:]
         other.two_points = self.two_points
-        other.researched = self.researched[:]
+        other.researched = self.researched
         other.deck = self.deck[:]
         other.row = self.row[:]
         other.discard = self.discard[:]
         other.round_stacks = [stack[:] for stack in self.round_stacks]
         other.gold_sides = self.gold_sides
-        other.gold_marks = self.gold_marks[:]
-        other.neutral = self.neutral[:]
-        other.species = self.species[:]
-        other.unused = self.unused[:]
-        other.discovered = self.discovered[:]
-        other.order = self.order[:]
-        other.discovery = self.discovery[:]
-        other.overflow = self.overflow[:]
-        other.marks = self.marks[:]
-        other.ripe = self.ripe[:]
+        other.gold_marks = self.gold_marks
+        other.neutral = self.neutral
+        other.species = self.species
+        other.unused = self.unused
+        other.discovered = self.discovered
+        other.order = self.order
+        other.discovery = self.discovery
+        other.overflow = self.overflow
+        other.marks = self.marks
+        other.ripe = self.ripe
         other.decks = [deck[:] for deck in self.decks]
-        other.face_up = self.face_up[:]
-        other.species_discard = self.species_discard[:]
+        other.face_up = self.face_up
+        other.species_discard = self.species_discard
         other.samples = [planet[:] for planet in self.samples]
-        other.sample_board = self.sample_board[:]
-        other.anomaly_at = self.anomaly_at[:]
-        other.anomaly_side = self.anomaly_side[:]
-        other.messages_taken = self.messages_taken[:]
-        other.exertian_at = self.exertian_at[:]
-        other.exertian_deck = self.exertian_deck[:]
-        other.exertian_box = self.exertian_box[:]
+        other.sample_board = self.sample_board
+        other.anomaly_at = self.anomaly_at
+        other.anomaly_side = self.anomaly_side
+        other.messages_taken = self.messages_taken
+        other.exertian_at = self.exertian_at
+        other.exertian_deck = self.exertian_deck
+        other.exertian_box = self.exertian_box
         other.moves = self.moves
-        other.watchers = self.watchers[:]
-        other.end_counts = self.end_counts[:]
+        other.watchers = self.watchers
+        other.end_counts = self.end_counts
         other.slingshot = self.slingshot
         other.no_asteroid_cost = self.no_asteroid_cost
         other.no_publicity = self.no_publicity
         other.visited = self.visited
         other.note = self.note.copy()
         other.playing = self.playing
-        other.penalty = self.penalty[:]
+        other.penalty = self.penalty
 
     # -- small questions that many rules ask ---------------------------------------------------------
 
@@ -445,19 +448,35 @@ def mark_index(slot: int, colour: int, level: int) -> int:
     return (slot * 3 + colour) * LEVELS + level - 1
 
 
-def put_marker(spaces: list[list[int]], space: int, owner: int) -> None:
-    """One more marker on a space. Copies of a position share the list, so a new one takes its place."""
-    spaces[space] = [*spaces[space], owner]
+def changed(items: list[int], at: int, value: int) -> list[int]:
+    """The list with one entry replaced, as a new one: copies of a position share the old one."""
+    new = items[:]
+    new[at] = value
+    return new
 
 
-def take_marker(spaces: list[list[int]], space: int, owner: int) -> None:
+def without(items: list[int], at: int) -> list[int]:
+    """The list without the entry at a place, for the same reason."""
+    return items[:at] + items[at + 1 :]
+
+
+def marked(spaces: list[list[int]], space: int, owner: int) -> list[list[int]]:
+    """The spaces of a board with one more marker on one of them, in a new list, too."""
+    new = spaces[:]
+    new[space] = [*spaces[space], owner]
+    return new
+
+
+def unmarked(spaces: list[list[int]], space: int, owner: int) -> list[list[int]]:
+    new = spaces[:]
     left = spaces[space][:]
     left.remove(owner)
-    spaces[space] = left
+    new[space] = left
+    return new
 
 
 def take_top(stacks: list[list[int]], stack: int) -> int:
-    """The topmost tile of a stack, which others may share."""
+    """Takes the topmost tile of a stack, which copies of the position may share."""
     top = stacks[stack][-1]
     stacks[stack] = stacks[stack][:-1]
     return top

@@ -19,7 +19,7 @@ from perihelion.games.seti.components.vocabulary import (
 )
 from perihelion.games.seti.rules.resources import advance, gain
 from perihelion.games.seti.rules.steps import Choice
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import SetiState, changed
 
 
 def top_card(state: SetiState) -> int:
@@ -64,7 +64,7 @@ def discard(state: SetiState, card: int) -> None:
     if card < state.parts.main_cards:
         state.discard.append(card)
     else:
-        state.species_discard.append(card)
+        state.species_discard = [*state.species_discard, card]
 
 
 def draw_random(state: SetiState, owner: int, n: int) -> None:
@@ -125,7 +125,8 @@ def gain_income(state: SetiState, owner: int, card: int) -> None:
 
 def tuck(state: SetiState, owner: int, card: int) -> None:
     """Puts a card under the income card and gains its income at once (SETI-150)."""
-    state.players[owner].tucked.append(card)
+    player = state.players[owner]
+    player.tucked = [*player.tucked, card]
     if state.journal is not None:
         state.tell(Event("tuck", owner, ("SETI-150",), {"card": state.parts.cards[card].key}))
     gain_income(state, owner, card)
@@ -199,7 +200,7 @@ class ChooseSpeciesCard(Choice):
                 )
         else:
             card = state.face_up[self.slot]
-            state.face_up[self.slot] = deck.pop() if deck else -1
+            state.face_up = changed(state.face_up, self.slot, deck.pop() if deck else -1)
             to_hand(state, self.owner, card, True)
             if state.journal is not None:
                 state.tell(

@@ -89,7 +89,7 @@ def _perform_rare(state: SetiState, run: Run, effect: Effect) -> None:
         if state.note.scan_tile:
             run_effects(state, owner, effect.then)
     elif verb == v.THIS_TURN:
-        state.watchers.append(effect.number)
+        state.watchers = [*state.watchers, effect.number]
     elif verb == v.MAY:
         state.push(May(owner, effect.number))
     elif verb == v.SPEND:
@@ -192,7 +192,7 @@ def _gain_per(state: SetiState, owner: int, effect: Effect) -> None:
     if what is None:
         return
     if effect.b:
-        state.end_counts.append(effect.number)
+        state.end_counts = [*state.end_counts, effect.number]
         state.visited = 0  # SETI-R02: only what happens after the card was played
     elif what.kind in (v.COUNT_HAND_INCOME, v.COUNT_HAND_CORNER):
         state.push(Show(owner, effect.number, []))

@@ -26,7 +26,7 @@ from perihelion.games.seti.components.vocabulary import (
 from perihelion.games.seti.rules.missions import Happen, happened
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_nested
-from perihelion.games.seti.state import TURN, SetiState, mark_index
+from perihelion.games.seti.state import TURN, SetiState, changed, mark_index
 
 PROBE_LIMIT_TECH: Final = 0  # probe tech 1
 ASTEROID_TECH: Final = 1  # probe tech 2
@@ -314,7 +314,7 @@ def rotate(state: SetiState) -> None:
     turned = next_discs(state)
     before = state.sky()
     for disc in turned:
-        state.offsets[disc] = (state.offsets[disc] - 1) % SECTORS
+        state.offsets = changed(state.offsets, disc, (state.offsets[disc] - 1) % SECTORS)
     state.turns += 1
     after = state.sky()
     if state.journal is not None:

@@ -26,7 +26,7 @@ from perihelion.games.seti.rules.signals import resolve_pending
 from perihelion.games.seti.rules.species import anomalies, centaurians, exertians, mascamites, oumuamua
 from perihelion.games.seti.rules.steps import Choice
 from perihelion.games.seti.rules.traces import put_discovery
-from perihelion.games.seti.state import NEUTRAL, SetiState, put_marker
+from perihelion.games.seti.state import NEUTRAL, SetiState, changed, marked, without
 
 # Kinds of milestones, in the order in which those of equal value are resolved (SETI-R07).
 GOLD: Final = 0
@@ -51,7 +51,9 @@ class Between(Step[SetiState]):
         if neutral_milestone(state):
             return
         if state.ripe:
-            discover(state, state.ripe.pop(0))
+            slot = state.ripe[0]
+            state.ripe = without(state.ripe, 0)
+            discover(state, slot)
             return
         state.pop()
 
@@ -118,7 +120,7 @@ class ChooseGold(Choice):
 
 
 def mark_gold(state: SetiState, owner: int, tile: int) -> None:
-    put_marker(state.gold_marks, tile, owner)
+    state.gold_marks = marked(state.gold_marks, tile, owner)
     if state.journal is not None:
         value = gold_value(state, owner, tile)
         key = f"gold-{state.parts.gold[tile][0].id}"
@@ -149,7 +151,7 @@ def neutral_milestone(state: SetiState) -> bool:
             player.neutral_reached |= 1 << number
             empty = [column for column, marker in enumerate(state.discovery) if marker < 0]
             if state.neutral[number] > 0 and empty:
-                state.neutral[number] -= 1
+                state.neutral = changed(state.neutral, number, state.neutral[number] - 1)
                 put_discovery(state, empty[0], NEUTRAL)
                 if state.journal is not None:
                     side = f"side-{('left', 'right')[empty[0] // 3]}"
@@ -166,8 +168,8 @@ def neutral_milestone(state: SetiState) -> bool:
 def discover(state: SetiState, slot: int) -> None:
     """Turns a species board over, sets it up and rewards the owners of its discovery markers (SETI-198)."""
     species = state.species[slot]
-    state.discovered[slot] = 1
-    state.order.append(slot)
+    state.discovered = changed(state.discovered, slot, 1)
+    state.order = [*state.order, slot]
     state.revealed()
     if state.journal is not None:
         args = {"species": f"species-{SPECIES[species]}"}
@@ -205,4 +207,4 @@ def _deal(state: SetiState, slot: int) -> None:
             args = {"species": f"species-{SPECIES[state.species[slot]]}"}
             secret = {"card": state.parts.cards[card].key}
             state.tell(Event("draw-species", owner, ("SETI-M02",), {**args}, {**secret}, 1 << owner))
-    state.face_up[slot] = deck.pop()
+    state.face_up = changed(state.face_up, slot, deck.pop())

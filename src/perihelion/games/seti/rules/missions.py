@@ -23,7 +23,7 @@ from perihelion.games.seti.rules.conditions import holds, slots_with_set
 from perihelion.games.seti.rules.matching import matches
 from perihelion.games.seti.rules.rival.objectives import objective_event
 from perihelion.games.seti.rules.steps import Choice, run_nested
-from perihelion.games.seti.state import TURN, SetiState
+from perihelion.games.seti.state import TURN, SetiState, changed, without
 
 
 def happened(state: SetiState, owner: int, kind: int, arg: int) -> None:
@@ -51,11 +51,11 @@ def happened(state: SetiState, owner: int, kind: int, arg: int) -> None:
 
 def _watch(state: SetiState, owner: int, kind: int, arg: int) -> None:
     """Watchers of this turn pay once each (SETI-R02)."""
-    for number in state.watchers[:]:
+    for number in state.watchers:
         effect = state.parts.glossary.effects[number]
         trigger = effect.trigger
         if trigger is not None and matches(trigger, kind, arg, True):
-            state.watchers.remove(number)
+            state.watchers = without(state.watchers, state.watchers.index(number))
             run_nested(state, owner, effect.then)
 
 
@@ -116,7 +116,7 @@ def cover(state: SetiState, owner: int, card: int, slot: int) -> None:
     """Covers a slot and gains its reward; the last one completes the mission (SETI-117)."""
     player = state.players[owner]
     at = player.missions.index(card)
-    player.covered[at] |= 1 << slot
+    player.covered = changed(player.covered, at, player.covered[at] | 1 << slot)
     face = state.parts.cards[card]
     if state.journal is not None:
         state.tell(Event("cover", owner, ("SETI-115",), {"card": face.key, "number": slot + 1}))
@@ -130,9 +130,8 @@ def finish_mission(state: SetiState, owner: int, card: int) -> None:
     """Turns a mission face down in front of its owner."""
     player = state.players[owner]
     at = player.missions.index(card)
-    player.missions.pop(at)
-    player.covered.pop(at)
-    player.completed.append(card)
+    player.missions, player.covered = without(player.missions, at), without(player.covered, at)
+    player.completed = [*player.completed, card]
     if state.journal is not None:
         state.tell(Event("mission", owner, ("SETI-117",), {"card": state.parts.cards[card].key}))
 

@@ -10,7 +10,7 @@ from perihelion.games.seti.rules.conditions import MOON, PLANET_COUNT, any_orbit
 from perihelion.games.seti.rules.flight import budget
 from perihelion.games.seti.rules.missions import Happen
 from perihelion.games.seti.rules.steps import Choice, run_effects
-from perihelion.games.seti.state import SetiState, put_marker, take_marker
+from perihelion.games.seti.state import SetiState, marked, unmarked
 
 LANDING_TECH: Final = 2  # probe tech 3
 MOON_TECH: Final = 3  # probe tech 4
@@ -76,9 +76,9 @@ def place_orbiter(state: SetiState, owner: int, planet: int) -> None:
     state.push(Happen(owner, EV_ORBIT, planet))
     run_effects(state, owner, board.orbit)
     if state.orbit_first[planet]:
-        put_marker(state.orbit_rest, planet, owner)
+        state.orbit_rest = marked(state.orbit_rest, planet, owner)
     else:
-        put_marker(state.orbit_first, planet, owner)
+        state.orbit_first = marked(state.orbit_first, planet, owner)
         run_effects(state, owner, board.first_orbit)
 
 
@@ -112,7 +112,7 @@ def _landed(state: SetiState, owner: int, planet: int, key: str) -> None:
 
 def place_moon_lander(state: SetiState, owner: int, moon: int) -> None:
     """A moon lander gains the moon's reward and nothing else (SETI-057)."""
-    put_marker(state.moons, moon, owner)
+    state.moons = marked(state.moons, moon, owner)
     state.note.landed = MOON + moon
     _landed(state, owner, state.parts.moon_planet[moon], state.parts.moon_ids[moon])
     run_effects(state, owner, state.parts.moon_rewards[moon])
@@ -124,9 +124,9 @@ def place_lander(state: SetiState, owner: int, planet: int, space: int) -> None:
     _landed(state, owner, planet, PLANETS[planet])
     run_effects(state, owner, state.parts.planets[planet].land)
     if space == NO_BONUS:
-        put_marker(state.land_rest, planet, owner)
+        state.land_rest = marked(state.land_rest, planet, owner)
     else:
-        put_marker(state.bonus, space, owner)
+        state.bonus = marked(state.bonus, space, owner)
         run_effects(state, owner, state.parts.bonus_rewards[space])
 
 
@@ -254,17 +254,20 @@ class Remove(Choice):
         state.pop()
         acts = state.acts
         if action >= acts.remove_moon:
-            take_marker(state.moons, action - acts.remove_moon, self.owner)
+            state.moons = unmarked(state.moons, action - acts.remove_moon, self.owner)
         elif action >= acts.remove_lander:
             planet, number = divmod(action - acts.remove_lander, 4)
             board = state.parts.planets[planet]
             if number == 0:
-                take_marker(state.land_rest, planet, self.owner)
+                state.land_rest = unmarked(state.land_rest, planet, self.owner)
             else:
-                take_marker(state.bonus, board.bonus[number - 1], self.owner)
+                state.bonus = unmarked(state.bonus, board.bonus[number - 1], self.owner)
         else:
             planet, other = divmod(action - acts.remove_orbiter, 2)
-            take_marker(state.orbit_rest if other else state.orbit_first, planet, self.owner)
+            if other:
+                state.orbit_rest = unmarked(state.orbit_rest, planet, self.owner)
+            else:
+                state.orbit_first = unmarked(state.orbit_first, planet, self.owner)
         if state.journal is not None:
             state.tell(Event("remove", self.owner, ("SETI-R16",)))
         run_effects(state, self.owner, self.then)

@@ -71,7 +71,8 @@ def advance(state: SetiState, n: int) -> None:
             continue
         rival.progress = 0
         if rival.reserve:
-            rival.deck.append(rival.reserve.pop())
+            rival.deck.append(rival.reserve[-1])
+            rival.reserve = rival.reserve[:-1]
             rival.on_top += 1
             if state.journal is not None:
                 state.tell(Event("advanced-card", state.seats, ("SETI-S08",)))

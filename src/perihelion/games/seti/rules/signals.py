@@ -47,7 +47,7 @@ from perihelion.games.seti.rules.rival.choices import (
 )
 from perihelion.games.seti.rules.steps import Choice, run_nested
 from perihelion.games.seti.rules.techs import can_place_upper, lower_slots
-from perihelion.games.seti.state import MAIN_RUNNING, TILE, TURN, SetiState, put_marker
+from perihelion.games.seti.state import MAIN_RUNNING, TILE, TURN, SetiState, changed, without
 
 
 def slots_of(state: SetiState, place: int) -> int:
@@ -66,7 +66,7 @@ def mark_signal(state: SetiState, owner: int, place: int, no_data: bool) -> None
     """Marks a signal (SETI-081 to SETI-085, SETI-O14)."""
     position = len(state.signals[place])
     slots = slots_of(state, place)
-    put_marker(state.signals, place, owner)
+    state.signals[place] = [*state.signals[place], owner]
     note = state.note
     if state.journal is not None:
         state.tell(Event("signal", owner, ("SETI-081",), {"star": place_key(state, place)}))
@@ -84,8 +84,8 @@ def mark_signal(state: SetiState, owner: int, place: int, no_data: bool) -> None
         if position == 1:
             gain(state, owner, VP, state.parts.second_slot_vp)
     if position == slots - 1:
-        state.pending.append(place)
-        state.pending_by.append(owner)
+        state.pending = [*state.pending, place]
+        state.pending_by = [*state.pending_by, owner]
         if state.journal is not None:
             state.tell(Event("sector-full", owner, ("SETI-090",), {"star": place_key(state, place)}))
     if place != TILE:
@@ -409,8 +409,8 @@ class Resolve(Choice):
 
 def resolve(state: SetiState, place: int) -> None:
     at = state.pending.index(place)
-    state.pending.pop(at)
-    completer = state.pending_by.pop(at)
+    completer = state.pending_by[at]
+    state.pending, state.pending_by = without(state.pending, at), without(state.pending_by, at)
     state.push(Happen(completer, EV_COMPLETE_SECTOR, 0))  # SETI-R03: once it is resolved
     if place == TILE:
         _resolve_tile(state)
@@ -436,10 +436,11 @@ def _resolve_sector(state: SetiState, sector: int) -> None:
     winner = majority(markers, -1)
     second = majority(markers, winner)
     state.signals[sector] = [] if second < 0 else [second]
-    state.wins[sector * state.owners + winner] += 1
+    place = sector * state.owners + winner
+    state.wins = changed(state.wins, place, state.wins[place] + 1)
     star = state.parts.stars[state.stars[sector]]
     reward = star.later_win if state.first_won[sector] else star.first_win
-    state.first_won[sector] = 1
+    state.first_won = changed(state.first_won, sector, 1)
     if state.journal is not None:
         state.tell(Event("sector-win", winner, ("SETI-093",), {"star": place_key(state, sector)}))
     state.push(Happen(winner, EV_SECTOR_WIN, star.colour))

@@ -10,7 +10,7 @@ from perihelion.games.seti.components.vocabulary import COMPUTER, EV_TECH, VP
 from perihelion.games.seti.rules.missions import Happen
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_effects
-from perihelion.games.seti.state import SetiState, take_top
+from perihelion.games.seti.state import SetiState, changed, take_top
 
 UPPER_SPACES: Final = 6
 SHARED_ONLY: Final = 1
@@ -63,7 +63,7 @@ def take_tech(state: SetiState, owner: int, tech: int, with_bonus: bool) -> None
     state.note.tech_shared = int(state.researched[tech] & others != 0)
     bonus = take_top(state.stacks, tech)
     state.revealed()
-    state.researched[tech] |= 1 << owner
+    state.researched = changed(state.researched, tech, state.researched[tech] | 1 << owner)
     player.techs |= 1 << tech
     if state.journal is not None:
         state.tell(Event("tech", owner, ("SETI-131",), {"tech": f"tech-{state.parts.tech_ids[tech]}"}))
@@ -96,7 +96,8 @@ class ChooseSlot(Choice):
 
     def choose(self, state: SetiState, action: int) -> None:
         state.pop()
-        state.players[self.owner].slots[action - state.acts.slot] = self.tech
+        player = state.players[self.owner]
+        player.slots = changed(player.slots, action - state.acts.slot, self.tech)
 
     def prompt(self, state: SetiState, seat: int) -> Text:
         return Text("prompt-slot", {"tech": f"tech-{state.parts.tech_ids[self.tech]}"})

@@ -19,7 +19,7 @@ from perihelion.games.seti.rules.conditions import traces_at
 from perihelion.games.seti.rules.missions import Happen
 from perihelion.games.seti.rules.rival.choices import rival_trace
 from perihelion.games.seti.rules.steps import Choice, run_effects
-from perihelion.games.seti.state import SetiState, mark_index, put_marker
+from perihelion.games.seti.state import SetiState, changed, mark_index, marked
 
 
 class Traces(Choice):
@@ -115,7 +115,7 @@ def mark_trace(state: SetiState, owner: int, slot: int, colour: int, place: int)
         put_discovery(state, column, owner)
         run_effects(state, owner, parts.discovery_reward[slot])
     elif place == OVERFLOW_PLACE:
-        put_marker(state.overflow, column, owner)
+        state.overflow = marked(state.overflow, column, owner)
         run_effects(state, owner, parts.overflow_reward[slot])
     else:
         _mark_board(state, owner, slot, parts.species[state.species[slot]].spaces[colour][place - 2])
@@ -123,14 +123,14 @@ def mark_trace(state: SetiState, owner: int, slot: int, colour: int, place: int)
 
 def put_discovery(state: SetiState, column: int, owner: int) -> None:
     """A marker on a discovery space; the third one makes the species ripe for discovery (SETI-197)."""
-    state.discovery[column] = owner
+    state.discovery = changed(state.discovery, column, owner)
     slot = column // 3
     if min(state.discovery[slot * 3 : slot * 3 + 3]) >= 0:
-        state.ripe.append(slot)
+        state.ripe = [*state.ripe, slot]
 
 
 def _mark_board(state: SetiState, owner: int, slot: int, space: Space) -> None:
-    put_marker(state.marks, mark_index(slot, space.colour, space.level), owner)
+    state.marks = marked(state.marks, mark_index(slot, space.colour, space.level), owner)
     player = state.players[owner]
     player.exofossils -= space.cost_exofossils
     if state.is_rival(owner):

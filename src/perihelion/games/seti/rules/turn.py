@@ -303,10 +303,10 @@ class CardDone(Step[SetiState]):
         player = state.players[self.owner]
         kind = state.parts.cards[self.card].kind
         if kind in (CONDITIONAL, TRIGGERED):
-            player.missions.append(self.card)
-            player.covered.append(0)
+            player.missions = [*player.missions, self.card]
+            player.covered = [*player.covered, 0]
         elif kind == ENDGAME:
-            player.endgame.append(self.card)
+            player.endgame = [*player.endgame, self.card]
         else:
             discard_card(state, self.card)
 

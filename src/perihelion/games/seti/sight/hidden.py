@@ -9,7 +9,7 @@ from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.setup import agreed_species
 from perihelion.games.seti.rules.steps import Close
-from perihelion.games.seti.state import Kept, Note, SetiState
+from perihelion.games.seti.state import Kept, Note, SetiState, changed
 
 
 def hidden(state: SetiState, seat: int | None) -> list[Pool]:
@@ -164,7 +164,7 @@ def species(state: SetiState) -> Pool:
 def put_species(state: SetiState, pool: Pool) -> None:
     slots = undiscovered(state)
     for slot, kind in zip(slots, pool.contents, strict=False):
-        state.species[slot] = kind
+        state.species = changed(state.species, slot, kind)
     if not agreed_species(state):
         state.unused = sorted(pool.contents[len(slots) :])
 

@@ -14,7 +14,7 @@ from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.setup import agreed_species
 from perihelion.games.seti.rules.steps import Close
-from perihelion.games.seti.state import Kept, SetiState
+from perihelion.games.seti.state import Kept, SetiState, changed
 
 
 def redeal(state: SetiState, seat: int, chance: Chance) -> None:
@@ -124,12 +124,12 @@ def _deal_species(state: SetiState, chance: Chance) -> None:
         pair = sorted([state.species[slot] for slot in hidden])
         chance.shuffle(pair)
         for slot in hidden:
-            state.species[slot] = pair.pop()
+            state.species = changed(state.species, slot, pair.pop())
         return
     pool = sorted(state.unused + [state.species[slot] for slot in hidden])
     chance.shuffle(pool)
     for slot in hidden:
-        state.species[slot] = pool.pop()
+        state.species = changed(state.species, slot, pool.pop())
     state.unused = sorted(pool)
 
 

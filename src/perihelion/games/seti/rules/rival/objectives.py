@@ -12,7 +12,7 @@ from perihelion.games.seti.catalogue import MAX_SLOTS
 from perihelion.games.seti.components.vocabulary import PUBLICITY, VP
 from perihelion.games.seti.rules.matching import matches
 from perihelion.games.seti.rules.steps import Choice
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import SetiState, changed, without
 
 
 class ChooseTask(Choice):
@@ -49,7 +49,7 @@ class ChooseTask(Choice):
 def mark_task(state: SetiState, objective: int, task: int) -> None:
     rival = state.the_rival()
     at = rival.objectives.index(objective)
-    rival.marks[at] |= 1 << task
+    rival.marks = changed(rival.marks, at, rival.marks[at] | 1 << task)
     if state.journal is not None:
         key = f"objective-{state.parts.objectives[objective].id.lower()[10:]}"
         state.tell(Event("task", 0, ("SETI-S22",), {"objective": key, "number": task + 1}))
@@ -96,9 +96,9 @@ def replace_objectives(state: SetiState) -> None:
     rival = state.the_rival()
     for at in range(len(rival.objectives) - 1, -1, -1):
         if is_complete(state, at):
-            done = rival.objectives.pop(at)
-            rival.marks.pop(at)
-            rival.finished.append(done)
+            done = rival.objectives[at]
+            rival.objectives, rival.marks = without(rival.objectives, at), without(rival.marks, at)
+            rival.finished = [*rival.finished, done]
             if state.journal is not None:
                 key = f"objective-{state.parts.objectives[done].id.lower()[10:]}"
                 state.tell(Event("objective-done", 0, ("SETI-S24",), {"objective": key}))
@@ -109,8 +109,8 @@ def open_objectives(state: SetiState) -> None:
     """Turns objectives up until three lie open; what they ask to be held may be held already."""
     rival = state.the_rival()
     while len(rival.objectives) < state.parts.open_objectives and rival.stack:
-        rival.objectives.append(rival.stack.pop())
-        rival.marks.append(0)
+        rival.objectives = [*rival.objectives, rival.stack.pop()]
+        rival.marks = [*rival.marks, 0]
         state.revealed()
     objective_have(state)
 
@@ -123,8 +123,7 @@ def objectives_due(state: SetiState) -> int:
         return 0
     due = state.parts.objectives_due[state.round - 1]
     paid = min(due, len(rival.finished))
-    for _ in range(paid):
-        rival.used.append(rival.finished.pop(0))
+    rival.used, rival.finished = rival.used + rival.finished[:paid], rival.finished[paid:]
     if state.journal is not None:
         state.tell(Event("objectives-due", 0, ("SETI-S25",), {"due": due, "missing": due - paid}))
     return due - paid

@@ -40,7 +40,7 @@ from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.rules.species.mascamites import put_sample
 from perihelion.games.seti.rules.steps import run_effects
 from perihelion.games.seti.rules.traces import mark_trace
-from perihelion.games.seti.state import SetiState, mark_index, take_top
+from perihelion.games.seti.state import SetiState, changed, mark_index, take_top, without
 
 EXERTIAN_LIMIT: Final = 5
 
@@ -196,7 +196,7 @@ def spend_tech(state: SetiState, kind: int) -> bool:
     rival = state.the_rival()
     if rival.techs[kind] == 0:
         return False
-    rival.techs[kind] -= 1
+    rival.techs = changed(rival.techs, kind, rival.techs[kind] - 1)
     rival.spent_techs += 1
     return True
 
@@ -251,8 +251,9 @@ class TakeTech(Step[SetiState]):
         rival = state.the_rival()
         bonus = take_top(state.stacks, tech)
         state.revealed()
-        rival.techs[tech // 4] += 1
-        state.researched[tech] |= 1 << state.seats
+        kind = tech // 4
+        rival.techs = changed(rival.techs, kind, rival.techs[kind] + 1)
+        state.researched = changed(state.researched, tech, state.researched[tech] | 1 << state.seats)
         if state.journal is not None:
             args = {"tech": f"tech-{state.parts.tech_ids[tech]}"}
             state.tell(Event("tech", state.seats, ("SETI-S12",), {**args}))
@@ -438,7 +439,8 @@ def _play_exertian(state: SetiState) -> bool:
     held = len(player.played) + exertians.board_markers(state, rival)
     if held >= EXERTIAN_LIMIT or not state.exertian_deck:
         return _cannot(state, "exertian", "SETI-S32", {"n": held})
-    player.played.append(state.exertian_deck.pop())
-    player.played.sort()
+    last = len(state.exertian_deck) - 1
+    player.played = sorted([*player.played, state.exertian_deck[last]])
+    state.exertian_deck = without(state.exertian_deck, last)
     _say(state, "exertian", "SETI-S32")
     return True

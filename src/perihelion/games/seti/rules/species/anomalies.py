@@ -9,7 +9,7 @@ from perihelion.games.seti.components.solar import SECTORS
 from perihelion.games.seti.rules.flight import anomaly_reward, grant_moves
 from perihelion.games.seti.rules.signals import next_anomaly
 from perihelion.games.seti.rules.steps import run_effects
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import SetiState, changed
 
 
 def discover(state: SetiState) -> None:
@@ -18,8 +18,8 @@ def discover(state: SetiState) -> None:
     colours = [0, 1, 2]
     state.chance.shuffle(colours)
     for colour, offset in zip(colours, state.parts.anomaly_offsets, strict=True):
-        state.anomaly_at[colour] = (earth + offset) % SECTORS
-        state.anomaly_side[colour] = state.chance.below(2)
+        state.anomaly_at = changed(state.anomaly_at, colour, (earth + offset) % SECTORS)
+        state.anomaly_side = changed(state.anomaly_side, colour, state.chance.below(2))
 
 
 def launch_move(state: SetiState, owner: int) -> None:

@@ -7,7 +7,7 @@ from perihelion.games.seti.components.vocabulary import TUCK_THIS
 from perihelion.games.seti.rules.cards import discard
 from perihelion.games.seti.rules.rival.choices import by_arrow
 from perihelion.games.seti.rules.steps import Choice, run_nested
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import SetiState, changed, without
 
 
 def discover(state: SetiState) -> None:
@@ -21,8 +21,8 @@ def discover(state: SetiState) -> None:
 def send(state: SetiState, owner: int, card: int) -> None:
     """Playing a Centaurian card puts a marker 15 points ahead (SETI-C07)."""
     player = state.players[owner]
-    player.messages.append(card)
-    player.message_at.append(player.score + state.parts.message_distance)
+    player.messages = [*player.messages, card]
+    player.message_at = [*player.message_at, player.score + state.parts.message_distance]
     if state.journal is not None:
         key, at = state.parts.cards[card].key, player.message_at[-1]
         state.tell(Event("message-sent", owner, ("SETI-C07",), {"card": key, "n": at}))
@@ -32,8 +32,8 @@ def answer_message(state: SetiState, owner: int) -> None:
     """Resolves the green part of the oldest message whose marker is reached (SETI-C08 to SETI-C10)."""
     player = state.players[owner]
     at = due_message(state, owner)
-    card = player.messages.pop(at)
-    player.message_at.pop(at)
+    card = player.messages[at]
+    player.messages, player.message_at = without(player.messages, at), without(player.message_at, at)
     face = state.parts.cards[card]
     if state.journal is not None:
         state.tell(Event("message-answered", owner, ("SETI-C08",), {"card": face.key}))
@@ -80,7 +80,7 @@ class MessageReward(Choice):
 
 
 def take_reward(state: SetiState, owner: int, at: int) -> None:
-    state.messages_taken[at] = owner
+    state.messages_taken = changed(state.messages_taken, at, owner)
     if state.journal is not None:
         args = {"reward": f"message-{state.parts.message_ids[at]}"}
         state.tell(Event("message-reward", owner, ("SETI-C04",), {**args}))

@@ -8,7 +8,7 @@ from perihelion.core.text import Event, Text
 from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.conditions import holds
 from perihelion.games.seti.rules.steps import Choice
-from perihelion.games.seti.state import SetiState, mark_index
+from perihelion.games.seti.state import SetiState, mark_index, without
 
 
 def discover(state: SetiState, slot: int) -> None:
@@ -68,9 +68,8 @@ class PlayExertian(Choice):
         player = state.players[self.owner]
         player.credits -= self.credits
         card = action - state.acts.exertian + state.parts.hand_cards
-        player.exertians.remove(card)
-        player.played.append(card)
-        player.played.sort()
+        player.exertians = without(player.exertians, player.exertians.index(card))
+        player.played = sorted([*player.played, card])
         if state.journal is not None:
             secret = {"card": state.parts.cards[card].key}
             state.tell(Event("exertian-play", self.owner, ("SETI-E04",), {}, {**secret}, 1 << self.owner))

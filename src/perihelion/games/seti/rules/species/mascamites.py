@@ -11,7 +11,7 @@ from perihelion.games.seti.components.vocabulary import CAPSULE_AT, EV_MISSION_C
 from perihelion.games.seti.rules.conditions import figures
 from perihelion.games.seti.rules.missions import Happen, finish_mission
 from perihelion.games.seti.rules.steps import Choice, run_effects, run_nested
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import SetiState, changed
 
 # What a look at the samples is for.
 LOAD: Final = 0
@@ -24,7 +24,7 @@ def discover(state: SetiState) -> None:
     state.chance.shuffle(samples)
     each = state.parts.samples_per_planet
     state.samples = [sorted(samples[:each]), sorted(samples[each : 2 * each])]
-    state.sample_board[0] = samples[2 * each]
+    state.sample_board = changed(state.sample_board, 0, samples[2 * each])
     state.revealed()
 
 
@@ -209,7 +209,7 @@ class PutSample(Step[SetiState]):
 def put_sample(state: SetiState, sample: int) -> None:
     for space in range(1, len(state.sample_board)):
         if state.sample_board[space] < 0:
-            state.sample_board[space] = sample
+            state.sample_board = changed(state.sample_board, space, sample)
             return
 
 
