@@ -38,11 +38,18 @@ def measure(page: Page, game: str, selecting: bool) -> tuple[int, int, int]:
     while decisions < MOST and wait_until_asked(page):
         if decisions % TABS_EVERY == 0:
             tabs = max(tabs, tabs_to_the_first_choice(page))
-        offered = choices(page)
+        offered = offered_now(page)
         better = [action for action in offered if "pass" not in action and "nothing" not in action] or offered
         clicks += choose(page, better[chance.below(len(better))])
         decisions += 1
     return decisions, clicks, tabs
+
+
+def offered_now(page: Page) -> list[str]:
+    """What can be chosen, as soon as it is in sight."""
+    while not (offered := choices(page)):
+        page.wait_for_timeout(40)
+    return offered
 
 
 def both(browser: Browser, game: str, server: Server) -> list[tuple[int, int, int]]:

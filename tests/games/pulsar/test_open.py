@@ -186,6 +186,6 @@ def test_both_sides_of_every_board_are_drawn_at_the_choice(lang: str) -> None:
 
 def test_the_station_table_says_what_the_next_station_adds() -> None:
     at_six = Table(seats=3).stations(0, 6).turn(0, 3)
-    assert "6 stations score 12; the next adds 4" in drawn(at_six, 0)
+    assert "6 stations: 12; the next: +4" in drawn(at_six, 0)
     at_fourteen = Table(seats=4).stations(0, 14).turn(0, 3)
-    assert "14 stations score 53; the next adds 3" in drawn(at_fourteen, 0)
+    assert "14 stations: 53; the next: +3" in drawn(at_fourteen, 0)

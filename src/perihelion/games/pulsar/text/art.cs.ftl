@@ -75,9 +75,9 @@ art-extra-stations = { $count ->
   }
 art-station-table = Stanice na konci
 art-station-next = { $count ->
-    [one] { $count } stanice je za { $points }; další přidá { $more }
-    [few] { $count } stanice jsou za { $points }; další přidá { $more }
-   *[other] { $count } stanic je za { $points }; další přidá { $more }
+    [one] { $count } stanice: { $points }; další: +{ $more }
+    [few] { $count } stanice: { $points }; další: +{ $more }
+   *[other] { $count } stanic: { $points }; další: +{ $more }
   }
 leaning-generators = zaměřeno na generátory
 leaning-flight = zaměřeno na lety

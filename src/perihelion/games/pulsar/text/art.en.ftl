@@ -78,8 +78,8 @@ art-extra-stations = { $count ->
   }
 art-station-table = Stations at the end
 art-station-next = { $count ->
-    [one] { $count } station scores { $points }; the next adds { $more }
-   *[other] { $count } stations score { $points }; the next adds { $more }
+    [one] { $count } station: { $points }; the next: +{ $more }
+   *[other] { $count } stations: { $points }; the next: +{ $more }
   }
 leaning-generators = leans towards generators
 leaning-flight = leans towards flying
