@@ -9,6 +9,7 @@ import typer
 from perihelion import __version__, engine
 from perihelion.commands import (
     admin,
+    analyses,
     benchmark,
     catalogue,
     records,
@@ -39,6 +40,7 @@ for command in (
     training.train,
     records.record,
     records.replay,
+    analyses.analyse,
     benchmark.bench,
 ):
     app.command()(command)

@@ -27,7 +27,7 @@ from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.lab import positions
 from perihelion.lab.fit import brier, fit, platt
-from perihelion.lab.positions import Positions, Source, load_positions
+from perihelion.lab.positions import Positions, Shelf, Source, load_positions
 from perihelion.lab.train import Trainer
 from perihelion.lab.train_report import training_report
 from tests.properties.cases import Case, all_cases, decisions
@@ -146,13 +146,14 @@ def test_positions_are_the_same_for_the_same_seed_and_go_on(
     monkeypatch.setattr(positions, "PART", 2)
     race = games.get("race")
     told: list[int] = []
-    files = Source(race, 2, tmp_path / "one").collect(4, told.append)
+    source = Source("race", 2)
+    files = Shelf(source, tmp_path / "one").collect(4, told=told.append)
     assert told == [2, 4]
     files[1].unlink()
     stamp = files[0].stat().st_mtime_ns
-    again = Source(race, 2, tmp_path / "one").collect(4)
+    again = Shelf(source, tmp_path / "one").collect(4)
     assert files[0].stat().st_mtime_ns == stamp
-    one, other = load_positions(again), load_positions(Source(race, 2, tmp_path / "two").collect(4))
+    one, other = load_positions(again), load_positions(Shelf(source, tmp_path / "two").collect(4))
     assert np.array_equal(one.seen, other.seen)
     assert one.seen.shape[1] == input_count(race, 2)
     assert {0.0, 1.0} <= set(one.won.tolist())

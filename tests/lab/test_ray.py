@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from perihelion import games
 from perihelion.lab import backend
+from perihelion.lab.archive import analyse_all
 from perihelion.lab.play import Setting, play_many
+from perihelion.lab.positions import Shelf, Source, load_positions
+from tests.lab.test_archive import recorded
 from tests.lab.test_backend import DieOnce
 
 ray = pytest.importorskip("ray")
@@ -34,3 +38,19 @@ def test_games_on_ray_are_the_same_as_here() -> None:
     chunks = [range(2), range(2, 4)]
     remote = sorted(backend.run(partial(play_many, setting), chunks, 2, "ray"))
     assert remote == [(0, play_many(setting, chunks[0])), (1, play_many(setting, chunks[1]))]
+
+
+def test_positions_to_learn_from_are_the_same_as_here(tmp_path: Path) -> None:
+    source = Source("race", 2, size=4)
+    here, there = Shelf(source, tmp_path / "here"), Shelf(source, tmp_path / "there")
+    told: list[int] = []
+    remote = load_positions(there.collect(7, 2, "ray", told.append))
+    assert told == [4, 7]
+    assert np.array_equal(remote.seen, load_positions(here.collect(7)).seen)
+
+
+def test_archives_are_analysed_on_ray() -> None:
+    records = [recorded("race", seed) for seed in ("1", "2")]
+    found = dict(analyse_all(records, 2.0, 2, "ray"))
+    assert sorted(found) == [0, 1]
+    assert all(analysis.finished and analysis.moments[-1].chances for analysis in found.values())

@@ -18,6 +18,7 @@ from perihelion import bots, games
 from perihelion.core.game import AnyGame
 from perihelion.core.plain import Json
 from perihelion.core.text import Reason, Refused
+from perihelion.lab.backend import BACKENDS
 from perihelion.language import LANGUAGES, voice
 from perihelion.language.voice import MissingMessage
 
@@ -80,6 +81,13 @@ def the_language(lang: str) -> str:
     if lang not in LANGUAGES:
         cannot(f"there is no language {lang!r}; the languages are: {', '.join(LANGUAGES)}")
     return lang
+
+
+def the_backend(name: str) -> str:
+    """Where work can be done."""
+    if name not in BACKENDS:
+        cannot(f"there is no backend {name!r}; give local or ray")
+    return name
 
 
 def the_bots(text: str, game_id: str) -> list[str]:

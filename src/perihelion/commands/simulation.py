@@ -60,7 +60,7 @@ def simulate(
         cap,
         detail=report is not None or against is not None,
     )
-    simulation = run_with_progress(setting, games, jobs or all_cores(), backend, game)
+    simulation = run_with_progress(setting, games, jobs or all_cores(), shell.the_backend(backend), game)
     changes: list[Change] = []
     if against is not None:
         other = None if against == "default" else against
@@ -103,8 +103,6 @@ def print_changes(changes: list[Change], against: str) -> None:
 
 
 def run_with_progress(setting: Setting, games: int, jobs: int, backend: str, title: str) -> Simulation:
-    if backend not in ("local", "ray"):
-        shell.cannot(f"there is no backend {backend!r}; give local or ray")
     with shell.progress() as bar:
         task = bar.add_task(title, total=games)
         try:

@@ -41,7 +41,7 @@ def tournament(
     if not names or len(entrants) < seats:
         shell.cannot(f"a table of {seats} needs at least {seats} different bots, and at least one game")
     plan = Plan(names, entrants, seats, deals, seed)
-    lines = _play(plan, file, jobs or all_cores(), backend)
+    lines = _play(plan, file, jobs or all_cores(), shell.the_backend(backend))
     if report is not None:
         shell.write(report, tournament_report(plan, lines))
     if as_json:

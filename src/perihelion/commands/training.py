@@ -10,6 +10,7 @@ import typer
 
 from perihelion.commands import shell
 from perihelion.core.game import AnyGame
+from perihelion.lab.backend import all_cores
 
 # The matrices are small: threads would cost more than they bring. Read by numpy when it is loaded.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -29,6 +30,8 @@ def train(
         "training"
     ),
     seed: Annotated[int, typer.Option(help="The seed of the games and the first weights.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Worker processes; all cores by default.")] = 0,
+    backend: Annotated[str, typer.Option(help="local, or ray for a Ray cluster.")] = "local",
     plot: Annotated[Path | None, typer.Option(help="Write the learning curve as one HTML file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
@@ -38,12 +41,13 @@ def train(
     """
     loaded = shell.the_game(game)
     count = shell.the_seats(loaded, seats)
+    workers, where = jobs or all_cores(), shell.the_backend(backend)
     try:
         if learned:
             report, told = _learned(loaded, count, games, folder, seed)
         else:
-            report, told = _value(loaded, count, games, searched, folder, seed)
-    except ValueError as error:
+            report, told = _value(loaded, count, games, searched, folder, seed, workers, where)
+    except (ValueError, RuntimeError) as error:
         shell.cannot(str(error))
     if plot is not None:
         shell.write(plot, report)
@@ -54,13 +58,13 @@ def train(
 
 
 def _value(
-    game: AnyGame, seats: int, games: int, searched: int, folder: Path, seed: int
+    game: AnyGame, seats: int, games: int, searched: int, folder: Path, seed: int, jobs: int, where: str
 ) -> tuple[str, dict[str, str | int | float]]:
     """The value network: its report, and what is told of it."""
     from perihelion.lab.train import Trainer
     from perihelion.lab.train_report import training_report
 
-    trainer = Trainer(game, seats, folder, seed)
+    trainer = Trainer(game, seats, folder, seed, jobs, where)
     with shell.progress() as bar:
         task = bar.add_task(f"train {game.id}", total=games + searched)
         trainer.run(games, searched, lambda done: bar.update(task, completed=done))

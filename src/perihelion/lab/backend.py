@@ -15,6 +15,7 @@ from typing import TypeVar
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+BACKENDS = ("local", "ray")
 ATTEMPTS = 3  # how often the pool is rebuilt after a worker has died before we give up
 
 

@@ -8,11 +8,12 @@ so that a run goes on where the last one stopped, and the same seed gives the sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 
+from perihelion import games as library
 from perihelion.bots import Bot, decide, policy
 from perihelion.bots.judging import final_margin, margin_scale, share_of_victory
 from perihelion.bots.network import Array
@@ -21,6 +22,7 @@ from perihelion.bots.value import NetworkJudge, ValueNetwork, input_count, input
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
+from perihelion.lab import backend
 
 PART = 100  # games kept together
 LINES = 24  # of play that a searching seat follows for a decision
@@ -64,42 +66,31 @@ def load_positions(files: list[Path]) -> Positions:
 @dataclass(frozen=True)
 class Source:
     """Where positions come from: a game at a player count, and the network by which all seats search; they
-    play by the policy if there is none."""
+    play by the policy if there is none. It is all that a worker elsewhere needs to know.
+    `size` is how many games make a part."""
 
-    game: AnyGame
+    game_id: str
     seats: int
-    folder: Path
     seed: int = 1
     network: ValueNetwork | None = None
+    size: int = field(default_factory=lambda: PART)
+
+    @property
+    def game(self) -> AnyGame:
+        return library.get(self.game_id)
 
     @property
     def kind(self) -> str:
         return "policy" if self.network is None else "search"
-
-    def file(self, part: int) -> Path:
-        return self.folder / f"{self.game.id}-{self.seats}.{self.kind}.{part:04}.npz"
 
     def bot(self, seed: str) -> Bot | None:
         if self.network is None:
             return None
         return SearchBot(seed, LINES, judge=NetworkJudge(self.network, decides=True))
 
-    def collect(self, games: int, told: Callable[[int], None] | None = None) -> list[Path]:
-        """Plays what is missing of so many games; where their positions are kept."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        files = []
-        for part in range(-(-games // PART)):
-            file = self.file(part)
-            if not file.exists():
-                self.play(part).save(file)
-            files.append(file)
-            if told is not None:
-                told(min(games, (part + 1) * PART))
-        return files
-
     def play(self, part: int) -> Positions:
         rows: list[Row] = []
-        for number in range(part * PART, (part + 1) * PART):
+        for number in range(part * self.size, (part + 1) * self.size):
             rows += Played(self, number).rows()
         width = input_count(self.game, self.seats)
         return Positions(
@@ -108,6 +99,34 @@ class Source:
             np.array([row.margin for row in rows], np.float32),
             np.array([row.game for row in rows], np.float32),
         )
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A folder in which the positions of a source are kept, part by part."""
+
+    source: Source
+    folder: Path
+
+    def file(self, part: int) -> Path:
+        source = self.source
+        return self.folder / f"{source.game_id}-{source.seats}.{source.kind}.{part:04}.npz"
+
+    def collect(
+        self, games: int, jobs: int = 1, where: str = "local", told: Callable[[int], None] | None = None
+    ) -> list[Path]:
+        """Has what is missing of so many games played; where their positions are kept. `told` is handed how
+        many games are there. The positions do not depend on `jobs` and on where they are played."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        files = [self.file(part) for part in range(-(-games // self.source.size))]
+        missing = [part for part, file in enumerate(files) if not file.exists()]
+        there = len(files) - len(missing)
+        for number, positions in backend.run(self.source.play, missing, jobs, where):
+            positions.save(files[missing[number]])
+            there += 1
+            if told is not None:
+                told(min(games, there * self.source.size))
+        return files
 
 
 @dataclass
@@ -127,8 +146,9 @@ class Played:
         self.chance = seeded(name)
         self.number = number
         self.whim = WHIMS[number % len(WHIMS)]
-        options = drawn_options(source.game, source.seats, self.chance) if number % VARIED == 3 else {}
-        self.state: State = source.game.new(source.seats, name, options)
+        game = source.game
+        options = drawn_options(game, source.seats, self.chance) if number % VARIED == 3 else {}
+        self.state: State = game.new(source.seats, name, options)
         self.bots = [source.bot(f"{name} {seat}") for seat in range(source.seats)]
 
     def rows(self) -> list[Row]:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from perihelion.bots.value import load_value
+from perihelion.bots.value import ValueNetwork, load_value
 from perihelion.core.game import AnyGame
 from perihelion.lab.fit import Fit, fit
-from perihelion.lab.positions import Source, load_positions
+from perihelion.lab.positions import Shelf, Source, load_positions
 
 
 @dataclass
@@ -33,13 +33,17 @@ class Progress:
 class Trainer:
     """Trains the value network of one game at one player count."""
 
-    def __init__(self, game: AnyGame, seats: int, folder: Path, seed: int = 1) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, folder: Path, seed: int = 1, jobs: int = 1, where: str = "local"
+    ) -> None:
         if not game.feature_count(seats):
             raise ValueError(f"{game.id} has no features to learn from")
         self.game = game
         self.seats = seats
         self.folder = folder
         self.seed = seed
+        self.jobs = jobs
+        self.where = where
         self.progress = Progress()
         if self.progress_file.exists():
             self.progress = Progress(**json.loads(self.progress_file.read_text(encoding="utf-8")))
@@ -59,15 +63,21 @@ class Trainer:
 
     def run(self, games: int, searched: int = 0, told: Callable[[int], None] | None = None) -> None:
         """Plays what is missing of so many games by the policy and by search, and fits the network."""
-        quick = Source(self.game, self.seats, self.folder, self.seed).collect(games, told)
+        quick = self.collect(games, None, told)
         if not searched:
             self.keep(self.fit(quick), games, 0)
             return
         if not self.first_file.exists():
             self.fit(quick).network.save(self.first_file)
-        source = Source(self.game, self.seats, self.folder, self.seed, load_value(self.first_file))
-        slow = source.collect(searched, lambda done: told(games + done) if told is not None else None)
+        learned = load_value(self.first_file)
+        slow = self.collect(searched, learned, lambda done: told(games + done) if told is not None else None)
         self.keep(self.fit(quick + slow), games, searched)
+
+    def collect(
+        self, games: int, network: ValueNetwork | None, told: Callable[[int], None] | None
+    ) -> list[Path]:
+        source = Source(self.game.id, self.seats, self.seed, network)
+        return Shelf(source, self.folder).collect(games, self.jobs, self.where, told)
 
     def fit(self, files: list[Path]) -> Fit:
         return fit(load_positions(files), self.seed)
