@@ -13,7 +13,7 @@ SEED ?= 1
 REQUESTS ?= 500000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak cluster load fuzz golden pictures system-browser system-database system-proxy system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak cluster nodes load fuzz golden pictures system-browser system-database system-proxy system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -77,6 +77,9 @@ soak: fast ## a million random decisions per game and player count with all inva
 cluster: fast system-database system-proxy ## processes on one PostgreSQL under load and misfortune; CLUSTER="--kills 1000"
 	$(BIN)/python -m pytest -m cluster tests/table/test_cluster.py
 	PYTHONPATH=build/fast $(BIN)/python tools/cluster.py $(CLUSTER)
+
+nodes: fast ## the lab on a Ray cluster of several nodes, one of which is killed: same games, how much sooner
+	PYTHONPATH=build/fast $(BIN)/python tools/nodes.py
 
 load: $(READY) ## 200 tables on loopback: time from action to update
 	$(BIN)/python tools/load.py
