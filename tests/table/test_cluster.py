@@ -125,7 +125,7 @@ def leader(cluster: Cluster, store: Store) -> Member:
     found: list[Member] = []
 
     def leads() -> bool:
-        number = str(store.settings.get(LEADER)).rsplit("-", 2)[1:2]  # of the process that has the lease
+        number = str(store.settings.get(LEADER.name)).rsplit("-", 2)[1:2]  # of the process that has the lease
         found[:] = [one for one in cluster.webs if one.process and [str(one.process.pid)] == number]
         return bool(found)
 

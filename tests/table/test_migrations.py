@@ -193,7 +193,7 @@ def test_a_newer_database_is_refused_and_not_touched(tmp_path: Path) -> None:
 def test_the_refusal_says_what_to_do(tmp_path: Path, command: str) -> None:
     path = str(tmp_path / "future.db")
     from_the_future(path)
-    answer = CliRunner().invoke(commands, [command, "--db", path])
+    answer = CliRunner().invoke(commands, [command, "--db", path, "--port", str(postgres.free_port())])
     set_up_logs()  # the command's own are closed with its output
     assert answer.exit_code == 2
     words = " ".join(answer.stderr.split())

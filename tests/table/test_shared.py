@@ -20,8 +20,7 @@ from perihelion.table.house.limits import Limits, meter
 from perihelion.table.house.measures import Measures
 from perihelion.table.house.opening import Place, open_table
 from perihelion.table.house.problems import Declined
-from perihelion.table.jobs import leading
-from perihelion.table.jobs.leading import Company
+from perihelion.table.jobs.leading import Company, Office
 from perihelion.table.store import JobRow, Listener, Store, Unusable
 from perihelion.table.store import jobs as jobs_module
 from perihelion.table.web import create_app, serve
@@ -327,16 +326,15 @@ def test_who_has_a_table_open_elsewhere_is_not_away(store: Store, url: str) -> N
     other.close()
 
 
-def test_one_process_leads_until_it_is_gone(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leading, "LEADER", "leader of the test")
-    monkeypatch.setattr(leading, "LEASE", 600.0)
+def test_one_process_leads_until_it_is_gone(store: Store, url: str) -> None:
+    office = Office("leader of the test", 600.0)  # which no server of another test stands for
     others = [Store(url) for _ in range(2)]
-    first, second, third = (Company(house_on(one)) for one in (store, *others))
+    first, second, third = (Company(house_on(one), office=office) for one in (store, *others))
     first._stand()
     second._stand()
     assert first.leads()
     assert not second.leads()
-    store.settings.put("leader of the test", f"1 {first.name}")  # silent for too long, be it dead or stopped
+    store.settings.put(office.name, f"1 {first.name}")  # silent for too long, be it dead or stopped
     first._until = 0.0
     second._stand()
     first._stand()

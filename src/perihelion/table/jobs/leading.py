@@ -8,6 +8,7 @@ import os
 import secrets
 import socket
 import time
+from dataclasses import dataclass
 
 import structlog
 
@@ -17,11 +18,21 @@ from perihelion.table.jobs.rounds import Rounds
 from perihelion.table.store import Listener
 
 LOG = structlog.get_logger("perihelion.table")
-LEADER = "leader"
 SECONDS = 2.0
-LEASE = 7.0  # seconds after which a leader that says nothing is missed, be it dead or stopped
 TIDYING = 600.0
 FORSAKEN = 5.0
+
+
+@dataclass(frozen=True)
+class Office:
+    """What one process holds at a time. A holder that says nothing for `lease` seconds is missed, be it dead
+    or stopped."""
+
+    name: str
+    lease: float
+
+
+LEADER = Office("leader", 7.0)
 
 
 def process_name() -> str:
@@ -32,10 +43,11 @@ def process_name() -> str:
 class Company:
     """Without a shared database this process is alone, and leads. One that does not stand never leads."""
 
-    def __init__(self, house: House, stands: bool = True) -> None:
+    def __init__(self, house: House, stands: bool = True, office: Office = LEADER) -> None:
         self.house = house
         self.name = process_name()
         self._stands = stands
+        self._office = office
         self._until = 0.0
         self._listener = Listener(house.store.url, house.heard, house.look_everywhere)
         self._rounds = [
@@ -71,15 +83,16 @@ class Company:
         led, self._stands, self._until = self._until > 0, False, 0.0
         if led:
             try:
-                self.house.store.sharing.release(LEADER, self.name)
+                self.house.store.sharing.release(self._office.name, self.name)
             except Exception:  # the database is away: it misses this process soon enough
                 LOG.warning("leader_goes_untold")
 
     def _stand(self) -> None:
         asked = time.monotonic()
         led = self.leads()
-        if self._stands and self.house.store.sharing.lease(LEADER, self.name, int(LEASE * 1000)):
-            self._until = asked + LEASE
+        office, sharing = self._office, self.house.store.sharing
+        if self._stands and sharing.lease(office.name, self.name, int(office.lease * 1000)):
+            self._until = asked + office.lease
             if not led:
                 LOG.info("leads", process=self.name)
 
