@@ -37,7 +37,8 @@ def rival_sector(state: SetiState, sectors: list[int]) -> int:
     best = best_rank = -1
     for sector in sectors:
         rank = _sector_rank(state, sector)
-        if rank > best_rank or (rank == best_rank and (sector > best) == right):
+        is_further = sector > best if right else sector < best
+        if rank > best_rank or (rank == best_rank and is_further):
             best, best_rank = sector, rank
     if state.journal is not None and len(sectors) > 1:
         why, rest = divmod(best_rank, RANKS * RANKS)
@@ -89,7 +90,7 @@ def _is_better(height: int, side: int, lowest: int, best_side: int, right: bool)
     """Whether a space is lower than the best one so far, or as low and further where the arrow points."""
     if height != lowest:
         return height < lowest
-    return (side > best_side) == right
+    return side > best_side if right else side < best_side
 
 
 def _can_mark(state: SetiState, slot: int, space: Space) -> bool:
