@@ -128,12 +128,17 @@ def test_the_roller_takes_a_random_card_known_to_the_two_only() -> None:
     assert seen == {"ore", "food"}
 
 
+def all_know(table: Table, seat: int, cards: list[int]) -> None:
+    """Everybody has seen the seat get these cards."""
+    for observer in range(4):
+        table.state.known[observer * 4 + seat] = cards[:]
+
+
 @rule("STAR-R44")
 def test_what_was_stolen_stays_a_guess_for_everybody_else() -> None:
     # All have seen B produce an ore; then A takes one of B's two cards, the ore.
     table = Table().hand(B, ore=1, food=1)
-    for observer in range(4):
-        table.state.known[observer * 4 + B] = [1, 0, 0, 0, 0]
+    all_know(table, B, [1, 0, 0, 0, 0])
     hand_over(table.state, B, A, 0)
     ores = {seat: set[int]() for seat in (A, C)}
     for number in range(40):
@@ -151,8 +156,7 @@ def test_what_was_stolen_stays_a_guess_for_everybody_else() -> None:
 @rule("STAR-R44")
 def test_of_a_hand_that_lost_an_unknown_card_one_card_less_of_every_kind_is_known() -> None:
     table = Table().hand(B, ore=3, food=2)
-    for observer in range(4):
-        table.state.known[observer * 4 + B] = [2, 0, 0, 1, 0]
+    all_know(table, B, [2, 0, 0, 1, 0])
     hand_over(table.state, B, A, 3)
     hand_over(table.state, B, A, 3)
     assert table.state.known[A * 4 + B] == table.state.known[B * 4 + B] == [2, 0, 0, 0, 0]
