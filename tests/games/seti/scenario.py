@@ -18,7 +18,7 @@ from perihelion.games.seti.game import Seti
 from perihelion.games.seti.rules import milestones, scoring, setup
 from perihelion.games.seti.rules.steps import run_effects
 from perihelion.games.seti.rules.turn import EndTurn, Play, begin_turn
-from perihelion.games.seti.state import NEUTRAL, TURN, Player, SetiState, mark_index, new_player
+from perihelion.games.seti.state import NEUTRAL, TURN, Player, SetiState, mark_index, marked, new_player
 
 GAME = games.get("seti")
 assert isinstance(GAME, Seti)
@@ -139,18 +139,23 @@ class Table:
 
     def orbiter(self, seat: int, planet: str) -> Table:
         at = PLANETS.index(planet)
-        place = self.state.orbit_rest if self.state.orbit_first[at] else self.state.orbit_first
-        place[at].append(seat)
+        if self.state.orbit_first[at]:
+            self.state.orbit_rest = marked(self.state.orbit_rest, at, seat)
+        else:
+            self.state.orbit_first = marked(self.state.orbit_first, at, seat)
         return self
 
     def lander(self, seat: int, place: str) -> Table:
         state = self.state
         if place in MOON:
-            state.moons[MOON[place]].append(seat)
+            state.moons = marked(state.moons, MOON[place], seat)
             return self
         at = PLANETS.index(place)
         free = [space for space in PARTS.planets[at].bonus if not state.bonus[space]]
-        (state.bonus[free[0]] if free else state.land_rest[at]).append(seat)
+        if free:
+            state.bonus = marked(state.bonus, free[0], seat)
+        else:
+            state.land_rest = marked(state.land_rest, at, seat)
         return self
 
     def tech(self, seat: int, *ids: str) -> Table:
@@ -176,12 +181,13 @@ class Table:
 
     def traces(self, seat: int, slot: int, colour: str, n: int = 1) -> Table:
         """Overflow markers, which count as traces like all others."""
-        self.state.overflow[slot * 3 + COLOURS.index(colour)] += [seat] * n
+        for _ in range(n):
+            self.state.overflow = marked(self.state.overflow, slot * 3 + COLOURS.index(colour), seat)
         return self
 
     def board(self, seat: int, slot: int, colour: str, level: int) -> Table:
         """A marker on a space of a discovered board."""
-        self.state.marks[mark_index(slot, COLOURS.index(colour), level)].append(seat)
+        self.state.marks = marked(self.state.marks, mark_index(slot, COLOURS.index(colour), level), seat)
         return self
 
     def discovery(self, slot: int, *owners: int) -> Table:

@@ -24,6 +24,10 @@ NEUTRAL: Final = 9  # the owner of a neutral marker
 MAX_OWNERS: Final = 4
 TILE: Final = 8  # the 'Oumuamua tile among the places for signals, after the eight sectors
 
+EMPTY: Final[
+    list[int]
+] = []  # a space without markers, for all positions: markers come in a list of their own
+
 # All owners in turn order, by their number and the first of them.
 TURN_ORDERS: Final = [
     [[(first + step) % owners for step in range(owners)] for first in range(owners)]
@@ -221,6 +225,15 @@ class Note(Plain):
             self.scan_tile, self.launched, self.sample, self.slots_ok,
         )  # fmt: skip
 
+    def clear(self) -> None:
+        """Forgets everything, for the next turn or action; only while nothing nested keeps this note."""
+        self.landed = self.craft_planet = self.tech = self.trace_colour = self.sector = self.sample = -1
+        self.tech_shared = self.scan_red = self.scan_yellow = self.scan_blue = self.scan_black = 0
+        self.scan_tile = self.launched = self.slots_ok = 0
+        self.marked = 0
+        if self.drawn:
+            self.drawn = []
+
     def count_scan(self, colour: int) -> None:
         if colour == 0:
             self.scan_red += 1
@@ -298,7 +311,7 @@ class SetiState(State):
         self.tile_in = False
         self.stars: list[int] = [0] * SECTORS  # star of each sector
         self.sector_of: list[int] = [0] * SECTORS  # and the sector of each star
-        self.signals: list[list[int]] = [[] for _ in range(SECTORS + 1)]
+        self.signals: list[list[int]] = [EMPTY] * (SECTORS + 1)
         self.wins: list[int] = [0] * (SECTORS * owners)
         self.first_won: list[int] = [0] * SECTORS
         self.pending: list[int] = []  # completed sectors not yet resolved
@@ -308,7 +321,7 @@ class SetiState(State):
         self.bonus: list[list[int]] = []
         self.land_rest: list[list[int]] = []
         self.moons: list[list[int]] = []
-        self.stacks: list[list[int]] = [[] for _ in range(TECH_COUNT)]  # tile bonuses, top last
+        self.stacks: list[list[int]] = [EMPTY] * TECH_COUNT  # tile bonuses, top last
         self.two_points = 0  # bit mask of techs that still have their 2-point tile
         self.researched = [0] * TECH_COUNT  # bit mask of owners that took it
         self.deck: list[int] = []
@@ -316,15 +329,15 @@ class SetiState(State):
         self.discard: list[int] = []
         self.round_stacks: list[list[int]] = []
         self.gold_sides: list[int] = []
-        self.gold_marks: list[list[int]] = [[], [], [], []]
+        self.gold_marks: list[list[int]] = [EMPTY] * 4
         self.neutral: list[int] = []
         self.species: list[int] = []
         self.unused: list[int] = []
         self.discovered = [0, 0]
         self.order: list[int] = []  # slots in the order of their discovery
         self.discovery: list[int] = [-1] * 6  # slot * 3 + colour
-        self.overflow: list[list[int]] = [[] for _ in range(6)]
-        self.marks: list[list[int]] = [[] for _ in range(6 * LEVELS)]
+        self.overflow: list[list[int]] = [EMPTY] * 6
+        self.marks: list[list[int]] = [EMPTY] * (6 * LEVELS)
         self.ripe: list[int] = []
         self.decks: list[list[int]] = [[], []]
         self.face_up = [-1, -1]

@@ -297,6 +297,11 @@ class Components:
         ]
         self.objectives = [self._objective(entry) for entry in solo.tables("objective")]
         self.action_cards = [_action_card(entry) for entry in solo.tables("action_card")]
+        self.basic_cards = self._action_cards("basic")
+        self.advanced_cards = self._action_cards("advanced")
+
+    def _action_cards(self, kind: str) -> list[int]:
+        return [number for number, card in enumerate(self.action_cards) if card.kind == kind]
 
     def _objective(self, entry: Table) -> Objective:
         tasks: list[Task] = []

@@ -118,10 +118,13 @@ class Task:
 
 
 class Objective:
+    """`holding` are the numbers of the tasks that ask for something to be held."""
+
     def __init__(self, id: str, level: int, tasks: list[Task]) -> None:
         self.id = id
         self.level = level
         self.tasks = tasks
+        self.holding = [number for number, task in enumerate(tasks) if task.have >= 0]
 
 
 class RivalAction:

@@ -6,7 +6,7 @@ A space is numbered (ring - 1) * 8 + sector. What a space shows follows from the
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from perihelion.core.tables import Table
 from perihelion.games.seti.components.vocabulary import (
@@ -17,6 +17,9 @@ from perihelion.games.seti.components.vocabulary import (
     HOLE,
     OUMUAMUA,
 )
+
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 SECTORS: Final = 8
 RINGS: Final = 4
@@ -106,7 +109,10 @@ class Solar:
 
     def sky(self, offsets: list[int], tile: bool) -> Sky:
         """The sky for the offsets of the discs; with the 'Oumuamua tile attached or not."""
-        index = ((offsets[0] * SECTORS + offsets[1]) * SECTORS + offsets[2]) * 2 + int(tile)
+        index: i64 = offsets[0]
+        for disc in range(1, DISCS):
+            index = index * SECTORS + offsets[disc]
+        index = 2 * index + int(tile)
         sky = self._skies[index]
         if sky is None:
             sky = self._build(offsets, tile)

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Text
 from perihelion.games.seti.catalogue import space_name
-from perihelion.games.seti.components.solar import NEIGHBOURS, SECTORS, SPACES, left_of
+from perihelion.games.seti.components.solar import NEIGHBOURS, SECTORS, SPACES, Sky, left_of
 from perihelion.games.seti.components.vocabulary import (
     ANOMALIES,
     CONTENTS,
@@ -321,19 +321,28 @@ def rotate(state: SetiState) -> None:
         state.tell(Event("rotate", -1, ("SETI-171",), {"n": len(turned)}))
     if state.anomaly_at[0] >= 0:
         state.push(Anomaly())
-    pushed: list[Step[SetiState]] = []
+    pushed: list[Visit] = []
     for owner in state.clockwise(state.turn):
         player = state.players[owner]
-        for spaces in (player.probes, player.capsule_at):
-            for at, space in enumerate(spaces):
-                if before.layer[space] in turned:
-                    spaces[at] = left_of(space)  # carried along: no visit (SETI-173)
-                elif after.layer[space] in turned:
-                    spaces[at] = left_of(space)
-                    pushed.append(Visit(owner, left_of(space)))
-        player.probes.sort()
+        if player.probes:
+            _turn_along(player.probes, owner, before, after, turned, pushed)
+            player.probes.sort()
+        if player.capsule_at:
+            _turn_along(player.capsule_at, owner, before, after, turned, pushed)
     for step in reversed(pushed):
         state.push(step)
+
+
+def _turn_along(
+    spaces: list[int], owner: int, before: Sky, after: Sky, turned: list[int], pushed: list[Visit]
+) -> None:
+    """Moves the figures on turning discs, and those that a disc pushes on: these visit a space."""
+    for at, space in enumerate(spaces):
+        if before.layer[space] in turned:
+            spaces[at] = left_of(space)  # carried along: no visit (SETI-173)
+        elif after.layer[space] in turned:
+            spaces[at] = left_of(space)
+            pushed.append(Visit(owner, left_of(space)))
 
 
 def budget(state: SetiState, owner: int) -> int:

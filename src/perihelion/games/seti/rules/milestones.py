@@ -61,17 +61,19 @@ class Between(Step[SetiState]):
 def own_milestone(state: SetiState, owner: int) -> bool:
     """Resolves the lowest milestone of an owner that is reached; says whether there was one."""
     player = state.players[owner]
+    score = player.score
     best_value, best_kind, best_number = 1 << 30, -1, 0
     for number, value in enumerate(state.parts.gold_milestones):
-        if value <= player.score and not player.gold_reached >> number & 1 and value < best_value:
+        if value <= score and not player.gold_reached >> number & 1 and value < best_value:
             best_value, best_kind, best_number = value, GOLD, number
-    if 0 <= player.tile_at <= player.score and player.tile_at < best_value:
+    if 0 <= player.tile_at <= score and player.tile_at < best_value:
         best_value, best_kind = player.tile_at, MESSAGE_TILE
-    message = centaurians.due_message(state, owner)
-    if message >= 0 and player.message_at[message] < best_value:
-        best_value, best_kind = player.message_at[message], MESSAGE_CARD
+    if player.message_at:
+        message = centaurians.due_message(state, owner)
+        if message >= 0 and player.message_at[message] < best_value:
+            best_value, best_kind = player.message_at[message], MESSAGE_CARD
     for number, value in enumerate(state.exertian_at):
-        if 0 <= value <= player.score and not player.exertian_reached >> number & 1 and value < best_value:
+        if 0 <= value <= score and not player.exertian_reached >> number & 1 and value < best_value:
             best_value, best_kind, best_number = value, EXERTIAN_MILESTONE, number
     if best_kind < 0:
         return False

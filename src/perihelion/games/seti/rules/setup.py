@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Event
 from perihelion.games.seti.components.pieces import TECH_COUNT, TECHS_PER_KIND
 from perihelion.games.seti.components.solar import DISCS, SECTORS
@@ -10,7 +12,9 @@ from perihelion.games.seti.rules.cards import draw_random, refill_row
 from perihelion.games.seti.rules.conditions import PLANET_COUNT
 from perihelion.games.seti.rules.rival.objectives import open_objectives
 from perihelion.games.seti.rules.turn import Play, SetupIncome
-from perihelion.games.seti.state import Rival, SetiState, new_note, new_player
+from perihelion.games.seti.state import EMPTY, Rival, SetiState, new_note, new_player
+
+TILE_BONUSES: Final = list(range(TECHS_PER_KIND))  # of the tiles of one stack, each another
 
 
 def set_up(state: SetiState) -> None:
@@ -54,27 +58,29 @@ def set_up_board(state: SetiState) -> None:
     tiles = list(range(len(parts.sector_tiles)))
     chance.shuffle(tiles)
     stars, sector_of = [0] * SECTORS, [0] * SECTORS
-    for side, tile in zip(parts.sector_sides, tiles, strict=True):
-        for sector, star in zip(side, parts.sector_tiles[tile], strict=True):
-            stars[sector] = star
-            sector_of[star] = sector
+    for at, side in enumerate(parts.sector_sides):
+        tile = parts.sector_tiles[tiles[at]]
+        for number, sector in enumerate(side):
+            stars[sector] = tile[number]
+            sector_of[tile[number]] = sector
     state.stars, state.sector_of = stars, sector_of
     state.gold_sides = [chance.below(2) for _ in parts.gold]
     state.neutral = [parts.neutral_markers[state.seats]] * 2
     for tech in range(TECH_COUNT):
-        state.stacks[tech] = list(range(TECHS_PER_KIND))
-        chance.shuffle(state.stacks[tech])
+        stack = TILE_BONUSES[:]
+        chance.shuffle(stack)
+        state.stacks[tech] = stack
     state.two_points = (1 << TECH_COUNT) - 1
     clear_board(state)
 
 
 def clear_board(state: SetiState) -> None:
     """An empty planetary board."""
-    state.orbit_first = [[] for _ in range(PLANET_COUNT)]
-    state.orbit_rest = [[] for _ in range(PLANET_COUNT)]
-    state.land_rest = [[] for _ in range(PLANET_COUNT)]
-    state.bonus = [[] for _ in state.parts.bonus_rewards]
-    state.moons = [[] for _ in state.parts.moon_ids]
+    state.orbit_first = [EMPTY] * PLANET_COUNT
+    state.orbit_rest = [EMPTY] * PLANET_COUNT
+    state.land_rest = [EMPTY] * PLANET_COUNT
+    state.bonus = [EMPTY] * len(state.parts.bonus_rewards)
+    state.moons = [EMPTY] * len(state.parts.moon_ids)
 
 
 def set_up_players(state: SetiState) -> None:
@@ -102,11 +108,12 @@ def set_up_rival(state: SetiState) -> None:
     parts, chance = state.parts, state.chance
     level = int(state.options["stars"]) - 1
     difficulty = parts.difficulties[level]
-    deck = [at for at, card in enumerate(parts.action_cards) if card.kind == "basic"]
-    reserve = [at for at, card in enumerate(parts.action_cards) if card.kind == "advanced"]
+    reserve = parts.advanced_cards[:]
     chance.shuffle(reserve)
-    deck += [reserve.pop() for _ in range(difficulty.extra)]
-    known = sum([1 << at for at, card in enumerate(parts.action_cards) if card.kind == "basic"])
+    deck = parts.basic_cards + [reserve.pop() for _ in range(difficulty.extra)]
+    known = 0
+    for card in parts.basic_cards:
+        known |= 1 << card
     chance.shuffle(deck)
     stack: list[int] = []
     for stage in (2, 1, 0):  # level I on top

@@ -42,7 +42,6 @@ from perihelion.games.seti.state import (
     TURN,
     Kept,
     SetiState,
-    new_note,
 )
 
 
@@ -129,7 +128,7 @@ def begin_turn(state: SetiState) -> None:
     state.phase = TURN
     state.main = MAIN_OPEN
     state.lock = 0
-    state.note = new_note()
+    state.note.clear()
     if state.is_rival(state.turn):
         state.main = MAIN_RUNNING
         state.push(EndTurn(state.turn))
@@ -174,7 +173,7 @@ class Turn(Choice):
             state.push(EndTurn(self.owner))
             return
         state.main = MAIN_RUNNING
-        state.note = new_note()
+        state.note.clear()
         state.push(EndMain(self.owner))
         main_action(state, self.owner, action)
 
@@ -430,8 +429,10 @@ class EndTurn(Step[SetiState]):
                 gain_counted(state, self.owner, effect, count(state, self.owner, effect.count))
         if state.rival is not None and not state.is_rival(self.owner):
             replace_objectives(state)
-        state.end_counts = []
-        state.watchers = []
+        if state.end_counts:
+            state.end_counts = []
+        if state.watchers:
+            state.watchers = []
         state.moves = 0
         state.visited = 0
         state.slingshot = False
@@ -439,5 +440,5 @@ class EndTurn(Step[SetiState]):
         state.no_publicity = False
         state.lock = 0
         state.phase = BETWEEN
-        state.note = new_note()
+        state.note.clear()
         state.push(Between())

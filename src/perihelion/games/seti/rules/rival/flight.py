@@ -30,12 +30,11 @@ def _search(sky: Sky, target: int, moves: int) -> Route | None:
         if row[target] >= 0 and (best is None or row[target] > best.publicity):
             best = Route(used, row[target])
         for space in range(SPACES):
-            if row[space] < 0 or space == target:
-                continue
+            gained = row[space]
             after = used + 1 + sky.asteroids[space]
-            if after > moves:
+            if gained < 0 or space == target or after > moves:
                 continue
+            ahead = spent[after]
             for near in NEIGHBOURS[space]:
-                value = row[space] + sky.publicity[near]
-                spent[after][near] = max(spent[after][near], value)
+                ahead[near] = max(ahead[near], gained + sky.publicity[near])
     return best

@@ -79,9 +79,11 @@ def objective_have(state: SetiState) -> None:
     rival = state.the_rival()
     player = state.players[0]
     for at, objective in enumerate(rival.objectives):
-        for number, task in enumerate(state.parts.objectives[objective].tasks):
-            if task.have < 0 or rival.marks[at] >> number & 1:
+        face = state.parts.objectives[objective]
+        for number in face.holding:
+            if rival.marks[at] >> number & 1:
                 continue
+            task = face.tasks[number]
             held = player.data
             if task.have == PUBLICITY:
                 held = player.publicity

@@ -240,9 +240,10 @@ class TakeTech(Step[SetiState]):
         state.pop()
         tech = preferred_tech(state)
         if tech >= 0:
-            first = bool(state.two_points >> tech & 1)
-            key, space = f"tech-{state.parts.tech_ids[tech]}", state.the_rival().progress + 1
-            _because(state, "tech-first" if first else "tech-left", "SETI-S12", {"tech": key, "n": space})
+            if state.journal is not None:
+                first = bool(state.two_points >> tech & 1)
+                key, space = f"tech-{state.parts.tech_ids[tech]}", state.the_rival().progress + 1
+                _because(state, "tech-first" if first else "tech-left", "SETI-S12", {"tech": key, "n": space})
             self._take(state, tech)
         if self.progress:
             advance(state, self.progress)
@@ -272,14 +273,16 @@ def preferred_tech(state: SetiState) -> int:
     """The tech it takes next, -1 if all stacks are empty."""
     rival = state.the_rival()
     track = state.parts.difficulties[rival.level].track
-    order = [track[(rival.progress + step) % TECH_COUNT] for step in range(TECH_COUNT)]
-    for tech in order:
-        if state.two_points >> tech & 1 and state.stacks[tech]:
+    first_left = -1
+    for step in range(TECH_COUNT):
+        tech = track[(rival.progress + step) % TECH_COUNT]
+        if not state.stacks[tech]:
+            continue
+        if state.two_points >> tech & 1:
             return tech
-    for tech in order:
-        if state.stacks[tech]:
-            return tech
-    return -1
+        if first_left < 0:
+            first_left = tech
+    return first_left
 
 
 # -- probes -----------------------------------------------------------------------------------------
