@@ -12,7 +12,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 from urllib.parse import quote, urlencode
 
@@ -151,22 +151,22 @@ class Scene:
         self.nastiness = 0.5  # how many of the values are such as the edge turns away
         self.before = self.belongings()
 
-    def belongings(self) -> object:
+    def belongings(self) -> dict[str, object]:
         """All that belongs to others: their tables whole, and the others' seats and moves at shared ones."""
-        tables = self.store.tables
-        whole = [
-            (tables.find(one).__dict__ | {"touched": 0}, tables.seats(one), self.store.actions.of(one))  # type: ignore[union-attr]
-            for one in self.foreign
-        ]
-        shared = [
-            (
-                tables.seats(one)[1:],
-                [row for row in self.store.actions.of(one) if row.seat != 0 and row.kind != FORCED],
-            )
-            for one in self.shared
-        ]
-        mine = [one for one in self.store.tournaments.entrants(self.tournament) if one.number == 1]
-        return whole, shared, self.store.tournaments.find(self.tournament), mine
+        tables, actions, cups = self.store.tables, self.store.actions, self.store.tournaments
+        found: dict[str, object] = {"cup": cups.find(self.tournament)}
+        found["entrant"] = [one for one in cups.entrants(self.tournament) if one.number == 1]
+        for one in self.foreign:
+            row = tables.find(one)
+            assert row is not None
+            found[f"table {one}"] = replace(row, touched=0, revision=0)  # who watches may chat
+            found[f"seats of {one}"], found[f"moves at {one}"] = tables.seats(one), actions.of(one)
+        for one in self.shared:
+            found[f"seats of {one}"] = tables.seats(one)[1:]
+            found[f"moves at {one}"] = [
+                row for row in actions.of(one) if row.seat != 0 and row.kind != FORCED
+            ]
+        return found
 
 
 def trespasses(scene: Scene) -> Iterator[Ask]:
@@ -407,6 +407,6 @@ class Fuzz:
     def check(self, ask: Ask | None = None) -> None:
         """Nothing that belongs to others has changed; says after which request it was noticed."""
         self.watch()
-        assert self.scene.belongings() == self.scene.before, (
-            f"changed before request {self.found.sent}: {ask}"
-        )
+        before, now = self.scene.before, self.scene.belongings()
+        changed = {what: (before[what], now[what]) for what in before if now[what] != before[what]}
+        assert not changed, f"before request {self.found.sent}, {ask}, this changed: {changed}"
