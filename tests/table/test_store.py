@@ -13,6 +13,8 @@ from fastapi.testclient import TestClient
 
 from perihelion.core.chance import seeded
 from perihelion.table.house.library import Library
+from perihelion.table.house.limits import Limits
+from perihelion.table.house.people import People
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import ActionRow, Conflict, SnapshotRow, Store
 from perihelion.table.web import create_app
@@ -64,6 +66,26 @@ def test_a_sequence_number_is_given_once(db: str) -> None:
         with pytest.raises(Conflict):
             store.actions.append(table, [ActionRow(1, "move", 0, "bid:1", "[]")], SnapshotRow(1, 1, "{}", []))
         store.close()
+
+
+def test_what_two_requests_add_at_once_is_there_once(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have seen that it is not there yet, as several pages of a new guest do."""
+    store = Store(db)
+    people, name = People(store, Limits()), store.guests.name
+    assert people.remember("new", "Eva") == "Eva"
+    for chosen, known in (("", "Eva"), ("Ada", "Ada")):
+        unseen = iter([None])
+        monkeypatch.setattr(store.guests, "name", lambda guest: next(unseen, name(guest)))  # noqa: B023
+        assert people.remember("new", chosen) == known
+        assert name("new") == known
+    for _ in range(2):
+        store.accounts.add("new")
+        store.blocks.add("new", "other")
+        store.learned.add("new", "comet", "first")
+    assert store.accounts.find("new") is not None
+    assert store.blocks.has("new", "other")
+    assert store.learned.of("new") == {("comet", "first")}
+    store.close()
 
 
 def test_a_table_changed_by_another_process_is_loaded_anew(db: str) -> None:

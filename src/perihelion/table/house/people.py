@@ -35,8 +35,10 @@ class People:
         if known is None:
             if address and not self._new_guests.take(address):
                 raise TooMany("ui-problem-many-guests")
-            self.store.guests.add(guest, chosen or UNNAMED)
-        elif chosen and chosen != known:
+            if self.store.guests.add(guest, chosen or UNNAMED):
+                return chosen or UNNAMED
+            known = self.store.guests.name(guest)  # two requests at once, and the other one came first
+        if chosen and chosen != known:
             self.store.guests.rename(guest, chosen)
         return chosen or known or UNNAMED
 

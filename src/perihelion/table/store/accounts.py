@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database, now
+from perihelion.table.store.database import Database, now, put_new
 from perihelion.table.store.rows import AccountRow, DeviceRow, PasskeyRow, TokenRow
 from perihelion.table.store.schema import ACCOUNTS, DEVICES, PASSKEYS, TOKENS
 
@@ -25,9 +25,8 @@ class Accounts:
 
     def add(self, guest: str) -> None:
         """Makes the guest's account; one that is there stays as it is."""
-        if self.find(guest) is None:
-            with self._database.writing() as connection:
-                connection.execute(ACCOUNTS.insert().values(guest=guest, email=None, created=now()))
+        with self._database.writing() as connection:
+            put_new(connection, ACCOUNTS, {"guest": guest, "email": None, "created": now()})
 
     def set_email(self, guest: str, email: str | None) -> None:
         with self._database.writing() as connection:

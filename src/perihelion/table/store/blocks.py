@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database, now
+from perihelion.table.store.database import Database, now, put_new
 from perihelion.table.store.schema import BLOCKS, GUESTS
 
 
@@ -36,9 +36,8 @@ class Blocks:
             return set(connection.execute(mine.union(theirs)).scalars())
 
     def add(self, guest: str, other: str) -> None:
-        if not self.has(guest, other):
-            with self._database.writing() as connection:
-                connection.execute(BLOCKS.insert().values(guest=guest, blocked=other, created=now()))
+        with self._database.writing() as connection:
+            put_new(connection, BLOCKS, {"guest": guest, "blocked": other, "created": now()})
 
     def remove(self, guest: str, other: str) -> None:
         with self._database.writing() as connection:

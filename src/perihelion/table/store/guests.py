@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database, now
+from perihelion.table.store.database import Database, now, put_new
 from perihelion.table.store.ready import Ready, given
 from perihelion.table.store.rows import GuestRow
 from perihelion.table.store.schema import ACCOUNTS, GUESTS
@@ -41,9 +41,10 @@ class Guests:
         found = [(self.find(guest), created) for guest, created in known]
         return [(row, created) for row, created in found if row is not None]
 
-    def add(self, guest: str, name: str) -> None:
+    def add(self, guest: str, name: str) -> bool:
+        """Whether the guest was not there; one that is there stays as it is."""
         with self._database.writing() as connection:
-            connection.execute(GUESTS.insert().values(id=guest, name=name, created=now()))
+            return put_new(connection, GUESTS, {"id": guest, "name": name, "created": now()})
 
     def rename(self, guest: str, name: str) -> None:
         with self._database.writing() as connection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from perihelion.table.store.database import Database, now
+from perihelion.table.store.database import Database, now, put_new
 from perihelion.table.store.schema import LEARNED
 
 
@@ -20,7 +20,5 @@ class Learned:
 
     def add(self, guest: str, game: str, lesson: str) -> None:
         """Notes a finished lesson; finishing it again changes nothing."""
-        if (game, lesson) in self.of(guest):
-            return
         with self._database.writing() as connection:
-            connection.execute(LEARNED.insert().values(guest=guest, game=game, lesson=lesson, at=now()))
+            put_new(connection, LEARNED, {"guest": guest, "game": game, "lesson": lesson, "at": now()})
