@@ -3,11 +3,14 @@ that die or are forgotten, a second server."""
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from perihelion.table.jobs import thinking
-from perihelion.table.store import Claim, Store, Unusable
+from perihelion.table.store import Claim, Store, Unusable, store
 from perihelion.table.store import claim as claim_module
 from perihelion.table.web import create_app
 from tests.table import shelf
@@ -91,6 +94,22 @@ def test_health_fails_while_nothing_can_be_written_and_recovers(tmp_path: Path) 
         wait_for(lambda: app.get("/healthz").status_code == 503)
         assert app.get("/healthz").json()["ok"] is False
         other.execute("ROLLBACK")
+        wait_for(lambda: app.get("/healthz").status_code == 200)
+
+
+def test_health_answers_while_the_database_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was known a moment ago holds for a while; then the silence is the ailment."""
+    with TestClient(create_app(str(tmp_path / "silent.db"), shelf.PLACE, workers=1)) as app:
+        assert app.get("/healthz").status_code == 200
+        kept, answers = site(app).house.store, threading.Event()
+        monkeypatch.setattr(kept.database, "ailment", lambda: "" if answers.wait(600) else "silent")
+        monkeypatch.setattr(kept, "_looked", time.monotonic() - 10)
+        monkeypatch.setattr(store, "SILENCE", math.inf)
+        assert app.get("/healthz").status_code == 200
+        monkeypatch.setattr(store, "SILENCE", 0.0)
+        assert app.get("/healthz").status_code == 503
+        assert not answers.is_set()
+        answers.set()
         wait_for(lambda: app.get("/healthz").status_code == 200)
 
 

@@ -34,6 +34,8 @@ from perihelion.table.store.snapshots import Snapshots
 from perihelion.table.store.tables import Tables
 from perihelion.table.store.tournaments import Tournaments
 
+SILENCE = 5.0  # seconds without an answer of the database after which it counts as gone
+
 
 class Store:
     """A database (a URL, or the path of an SQLite file) with a shelf for each subject."""
@@ -89,6 +91,11 @@ class Store:
             if time.monotonic() - self._looked > 1:
                 self._ailment, self._looked = self.database.ailment(), time.monotonic()
             return self._ailment
+
+    def known_ailment(self) -> str:
+        """What was found out last, without asking the database; a long silence is an ailment too."""
+        silence = time.monotonic() - self._looked
+        return self._ailment if silence < SILENCE else "the database does not answer"
 
 
 def _shown(url: str) -> str:

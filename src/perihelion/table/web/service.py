@@ -26,13 +26,18 @@ YEAR_CACHE = "public, max-age=31536000, immutable"
 
 
 HEALTH = ThreadPoolExecutor(1, "health")  # the pages' threads may all be busy
+HEALTH_WAITS = 0.5  # seconds for the database: who asks for health wants an answer within one
 
 
 @router.get("/healthz")
 async def healthz(request: Request) -> Response:
     """Whether something can be written; why not stands in the log alone."""
     store = site_of(request).house.store
-    ailment = await asyncio.get_running_loop().run_in_executor(HEALTH, store.ailment)
+    looking = asyncio.get_running_loop().run_in_executor(HEALTH, store.ailment)
+    try:
+        ailment = await asyncio.wait_for(asyncio.shield(looking), HEALTH_WAITS)
+    except TimeoutError:
+        ailment = store.known_ailment()
     if ailment:
         LOG.error("unhealthy", why=ailment)
     return JSONResponse({"ok": not ailment, "version": __version__}, status_code=503 if ailment else 200)
