@@ -194,20 +194,32 @@ async def measure(
             numbers = range(first, min(tables, first + AT_ONCE))
             await asyncio.gather(*(load.open(number, tokens[number // PER_GUEST]) for number in numbers))
         await load.weigh()
-        watchers = [asyncio.ensure_future(load.watch(table)) for table in load.tables]
-        while not all(table.drawn for table in load.tables):  # every page has been drawn once
-            await asyncio.sleep(0.1)
+        watchers: list[asyncio.Task[None]] = []
+        for table in track(load.tables, description="opening pages"):
+            watchers.append(asyncio.ensure_future(load.watch(table)))
+            while sum(not one.drawn for one in load.tables[: len(watchers)]) >= AT_ONCE:
+                _raise_what_failed(watchers)
+                await asyncio.sleep(0.01)
         for rate in rates:
             await asyncio.sleep(2.0)
             load.figures = Figures(page_bytes=load.figures.page_bytes, hosts=load.figures.hosts)
             begins()
             await load.run(rate, seconds)
+            _raise_what_failed(watchers)
             if not ended(rate, load.figures):
                 break
         for watcher in watchers:
             watcher.cancel()
         await asyncio.gather(*watchers, return_exceptions=True)
         return load.figures
+
+
+def _raise_what_failed(watchers: list[asyncio.Task[None]]) -> None:
+    """A page that has stopped watching would be missing in the figures."""
+    for watcher in watchers:
+        if watcher.done():
+            watcher.result()
+            raise RuntimeError("a stream has ended")
 
 
 def percentile(values: list[float], share: float) -> float:

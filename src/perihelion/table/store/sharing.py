@@ -23,6 +23,13 @@ def clock() -> sa.ColumnElement[int]:
 
 _SEEN = sa.select(PRESENCE.c.guest, clock() - PRESENCE.c.at)
 SEEN = Ready(_SEEN.where(PRESENCE.c.table_id == given("table")))
+_TEXTS = postgresql.ARRAY(sa.Text)
+_PAIRS = sa.func.unnest(sa.bindparam("tables", type_=_TEXTS), sa.bindparam("guests", type_=_TEXTS))
+_PAIR = _PAIRS.table_valued("table_id", "guest").render_derived()
+_HERE = postgresql.insert(PRESENCE).from_select(
+    ["table_id", "guest", "at"], sa.select(_PAIR.c.table_id, _PAIR.c.guest, clock())
+)
+SEE = Ready(_HERE.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"at": _HERE.excluded.at}))
 
 
 class Sharing:
@@ -54,14 +61,9 @@ class Sharing:
 
     def see(self, pairs: Iterable[tuple[str, str]]) -> None:
         """These guests have these tables open, or have just had."""
-        rows = [{"table_id": table_id, "guest": guest, "at": clock()} for table_id, guest in sorted(pairs)]
-        statement = postgresql.insert(PRESENCE)
-        seen = statement.on_conflict_do_update(
-            index_elements=["table_id", "guest"], set_={"at": statement.excluded.at}
-        )
+        tables, guests = zip(*sorted(pairs), strict=True)  # in one order, so that nobody waits in a circle
         with self._database.writing() as connection:
-            for start in range(0, len(rows), 500):
-                connection.execute(seen.values(rows[start : start + 500]))
+            SEE.change(connection, tables=list(tables), guests=list(guests))
 
     def seen(self, table_id: str) -> dict[str, float]:
         """For how many seconds each guest has not been at a table, as far as is known."""

@@ -15,7 +15,8 @@ from perihelion.table.house.problems import TooMany
 from perihelion.table.house.rooms import Room
 from perihelion.table.store import Trouble
 
-HEARTBEAT = 15.0
+HEARTBEAT = 15.0  # seconds without news after which a reader hears that the stream is there
+BEATS = 4  # after which a stream looks for itself: news are told, so this is for what nobody thought of
 TROUBLE = 1.0
 
 
@@ -64,7 +65,9 @@ async def stream(house: House, table: str, guest: str, since: Mark | None) -> As
             if mark != told:
                 told = mark
                 yield f"id: {mark}\nevent: mark\ndata: {json.dumps(mark.__dict__)}\n\n"
-            try:
-                await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ": still here\n\n"
+            for _ in range(BEATS):
+                try:
+                    await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+                    break
+                except TimeoutError:
+                    yield ": still here\n\n"
