@@ -34,7 +34,7 @@ LIMITS = {"guests_per_address": 10**9, "hints": 2, "head_seconds": 2.0, "body_se
 HEALTH_LIMIT = 1.0
 PATIENCE = 300.0  # seconds for an answer
 BATCH = 5_000
-SENDERS = 12  # connections at a time: some wait for a process that starts
+SENDERS = 8  # connections at a time: some wait for a process that starts
 DESCRIBED = 10  # of a hundred requests are made from the OpenAPI document
 RAW = 0.03  # of the others are not even HTTP
 
