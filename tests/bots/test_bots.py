@@ -10,7 +10,7 @@ from perihelion.bots import LEVELS, NAMES, UnknownBot, characters, decide, hint,
 from perihelion.bots.learned import has_network
 from perihelion.core.chance import seeded
 from perihelion.core.state import State, load
-from tests.properties.cases import Case, base_cases, decisions
+from tests.properties.cases import Case, all_cases, base_cases, decisions
 
 CASES = base_cases()
 TRIED = 4  # decisions looked at in each game
@@ -18,7 +18,7 @@ QUICK = ("random", "novice", "greedy", "search:24::1")
 PLAYERS = [(case, name) for case in CASES for name in QUICK]
 PLAYERS += [(case, "expert:24") for case in CASES]
 PLAYERS += [(case, f"{characters(case.game)[0]}:12") for case in CASES if characters(case.game)]
-PLAYERS += [(case, "learned") for case in CASES if has_network(case.game, case.seats)]
+PLAYERS += [(case, "learned") for case in all_cases() if has_network(case.game, case.seats)]
 
 
 def choices(case: Case, stride: int) -> list[tuple[State, int]]:

@@ -12,6 +12,8 @@ import pytest
 from perihelion import games
 from perihelion.bots import judging, make
 from perihelion.bots.judging import Judge, estimate, judge_for, share_of_victory, weights_file
+from perihelion.bots.learned import LearnedBot
+from perihelion.bots.predictor import load_predictor, new_predictor
 from perihelion.bots.search import SearchBot
 from perihelion.bots.value import (
     JUDGEMENTS,
@@ -118,9 +120,9 @@ def made_up(count: int) -> Positions:
     rng = np.random.default_rng(3)
     seen = rng.standard_normal((count, 12)).astype(np.float32)
     sign = (seen[:, 0] * seen[:, 1] > 0) ^ (rng.random(count) < 0.25)
-    return Positions(
-        seen, sign.astype(np.float32), np.where(sign, 2, -2).astype(np.float32), np.arange(count) // 5
-    )
+    margin = np.where(sign, 2, -2).astype(np.float32)
+    unknown = np.full(count, -1, np.float32)
+    return Positions(seen, sign.astype(np.float32), margin, np.arange(count) // 5, unknown)
 
 
 def test_fitting_learns_what_only_several_inputs_tell() -> None:
@@ -159,16 +161,28 @@ def test_positions_are_the_same_for_the_same_seed_and_go_on(
     assert {0.0, 1.0} <= set(one.won.tolist())
 
 
-def test_training_goes_from_the_policy_to_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "PART", 12)
-    monkeypatch.setattr(positions, "LINES", 4)
-    trainer = Trainer(games.get("race"), 2, tmp_path)
-    trainer.run(12, 12)
-    again = Trainer(games.get("race"), 2, tmp_path)
-    assert (again.progress.games, again.progress.searched) == (12, 12)
-    assert again.progress.positions > 100
-    assert load_value(again.network_file).inputs == input_count(games.get("race"), 2)
+def test_training_goes_from_the_policy_to_what_was_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(positions, "PART", 4)
+    race = games.get("race")
+    trainer = Trainer(race, 2, tmp_path)
+    trainer.run(12, 4)
+    again = Trainer(race, 2, tmp_path)
+    assert (again.progress.games, again.progress.searched) == (12, 4)
+    assert again.progress.positions > 60
+    assert load_value(again.network_file).inputs == input_count(race, 2)
+    assert load_predictor(again.predictor_file).inputs == input_count(race, 2)
+    assert 0 <= again.progress.hits <= 1
     assert "held back" in training_report("race", 2, again.progress)
+
+
+def test_where_nothing_is_predicted_searches_play_by_what_was_learned() -> None:
+    network = new_value(30, 4, 1)
+    assert isinstance(Source("pulsar", 2, 1, network).bot("seed"), SearchBot)
+    predictor = new_predictor(games.get("race"), 2, 4, 1)
+    assert isinstance(Source("race", 2, 1, network, predictor).bot("seed"), LearnedBot)
+    assert Source("race", 2).bot("seed") is None
 
 
 def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from time import monotonic
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
@@ -19,6 +19,9 @@ from perihelion.bots.judging import learned_file, margin_scale
 from perihelion.bots.search import ENTRANTS, Entrant, SearchBot, in_order, rating
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
+
+if TYPE_CHECKING:
+    from perihelion.bots.learned import Insight
 
 ITERATIONS = 960  # lines of play
 SECONDS = 9.0  # a bound; there is something to do beside the search
@@ -55,7 +58,11 @@ class ExpertBot(Bot):
         processes = min(PARTS, self.processes or copies_possible())
         each = math.inf if self.seconds is None else self.seconds * processes / PARTS
         if learned_file(world.game.id, world.seats).is_file():
-            return self.by_network(world, seat, luck, each, processes)
+            from perihelion.bots.learned import insight_for  # numpy is loaded where there is a network alone
+
+            insight = insight_for(world.game, world.seats)
+            if insight is not None:
+                return self.by_insight(insight, world, seat, luck, each, processes)
         return self.by_search(world, seat, luck, each, processes)
 
     def by_search(
@@ -79,15 +86,20 @@ class ExpertBot(Bot):
         rated += [Rating(action, last - place) for place, action in enumerate(order[ENTRANTS:], 1)]
         return by_value(rated)
 
-    def by_network(
-        self, world: State, seat: int, luck: list[Chance], each: float, processes: int
+    def by_insight(
+        self,
+        insight: Insight,
+        world: State,
+        seat: int,
+        luck: list[Chance],
+        each: float,
+        processes: int,
     ) -> list[Rating]:
         """Every part is the learned bot's judgement in some worlds, two rounds deep."""
-        from perihelion.bots import learned  # numpy is loaded where there is a network alone
+        from perihelion.bots import learned
 
         legal = world.legal(seat)
-        network = learned.network_for(world.game.id, world.seats)
-        strategic = legal[0] in network.place
+        strategic = insight.asks(world, seat)
         favourite = -1 if strategic else policy.answer(world, seat, self.chance.fork())
         worlds = self.iterations // PARTS // LINES_PER_WORLD // (1 if strategic else TACTICAL)
 
@@ -95,7 +107,7 @@ class ExpertBot(Bot):
             own = luck[part].copy()
             here = world.imagine(seat, own)
             until = monotonic() + each
-            judged = learned.judge(network, here, seat, legal, own, max(1, worlds), learned.FURTHER, until)
+            judged = learned.judge(insight, here, seat, legal, own, max(1, worlds), learned.FURTHER, until)
             return [[worth for worth, _ in judged], [chance for _, chance in judged]]
 
         found = together(judge, PARTS, processes)

@@ -2,9 +2,8 @@
 
 Every action is tried in imagined worlds. The rest of the round is played by the policy (the game's own
 judgement); where others are asked the strategic question at the same time, their answers are drawn from
-what the network predicts of them. When the strategic question comes up again the network, trained by playing
-itself, judges it; what is told of the chance to win is the estimate that serves everybody. For player counts
-that have no trained network the bot searches instead.
+what is predicted of them. When the strategic question comes up again a network judges the position. What it
+plays by is an `Insight` of its own for every game and player count; for those that have none it searches.
 """
 
 from __future__ import annotations
@@ -18,10 +17,22 @@ import numpy as np
 
 from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
-from perihelion.bots.judging import judge_for, learned_file
+from perihelion.bots.judging import (
+    WIN,
+    Judge,
+    Verdict,
+    judge_for,
+    learned_file,
+    margin_scale,
+    share_of_victory,
+    weights_file,
+)
 from perihelion.bots.network import Network, load_network
+from perihelion.bots.predictor import Predictor, load_predictor
 from perihelion.bots.search import SearchBot
+from perihelion.bots.value import NetworkJudge, input_count, load_value
 from perihelion.core.chance import Chance
+from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 
 STRATEGIC = 20  # imagined worlds to average over for the strategic question
@@ -29,6 +40,86 @@ TACTICAL = 8  # and for all others
 DOUBT = 0.02  # by which the policy's own tactical choice must be beaten: so much is chance in an estimate
 FURTHER = 2  # draws of the others' choices for every own one, for who looks a round further
 FOLLOWED = 200  # answers to follow before a position is judged as it stands
+NOBODY = -1
+STRIDES = (1, 7, 11)  # by which the draws of the others' choices go through all chances, from seat to seat
+
+
+class Insight:
+    """What the bot knows by heart: which of the others' choices are likely, and who is winning."""
+
+    hasty: ClassVar[bool] = False  # whether a choice that ends the round is judged at the end of the next one
+
+    def __init__(self, covered: list[int]) -> None:
+        self.place = {action: place for place, action in enumerate(covered)}
+
+    def asks(self, world: State, seat: int) -> bool:
+        """Whether the seat is asked the strategic question."""
+        return world.is_asked(seat) and world.legal(seat)[0] in self.place
+
+    def verdicts(self, worlds: list[State], seat: int) -> list[Verdict]:
+        """What each position before the strategic question is worth, in chances to win with a view to the
+        margin, and the chance to win itself."""
+        raise NotImplementedError
+
+    def shares(self, world: State, seat: int, legal: list[int]) -> list[float]:
+        """The probability of each answer of another seat to the strategic question."""
+        raise NotImplementedError
+
+    def ask_anew(self, world: State, seat: int) -> None:
+        """Lets the others who have answered the open question in secret answer it again: what an imagined
+        world has in their place is anything at all."""
+        step = world.step()
+        for other in range(world.seats):
+            if other != seat and not world.is_asked(other) and step.secret and step.forget(world, other):
+                world.asked |= 1 << other
+
+    def point(self, world: int, worlds: int, turn: int, luck: Chance) -> float:
+        """Where from 0 to 1 among the probabilities a seat's choice is drawn: evenly in so many worlds."""
+        return ((world * STRIDES[turn % len(STRIDES)]) % worlds + luck.below(1000) / 1000) / worlds
+
+
+class Learned(Insight):
+    """The judge by the value network, and a predictor."""
+
+    def __init__(self, judge: Judge, predictor: Predictor) -> None:
+        super().__init__(predictor.covered)
+        self.judge = judge
+        self.predictor = predictor
+
+    def verdicts(self, worlds: list[State], seat: int) -> list[Verdict]:
+        whole = 2 * WIN * margin_scale(worlds[0].game.id)
+        return [(worth / whole, chance) for worth, chance in self.judge.judge(worlds, seat)]
+
+    def shares(self, world: State, seat: int, legal: list[int]) -> list[float]:
+        return self.predictor.shares(world, seat, legal)
+
+
+class FirstLearned(Insight):
+    """What the bot knew in version 0.1: it judged by a network of its own, predicted by a hand that it
+    imagined, and thought others capable of anything once they had answered."""
+
+    hasty: ClassVar[bool] = True
+
+    def __init__(self, network: Network) -> None:
+        super().__init__(network.covered)
+        self.network = network
+
+    def verdicts(self, worlds: list[State], seat: int) -> list[Verdict]:
+        seen = np.array([world.game.features(world, seat) for world in worlds], np.float32)
+        told = judge_for(worlds[0]).judge(worlds, seat)
+        return [
+            (share_of_victory(world, seat) if world.over else float(value), chance)
+            for world, value, (_, chance) in zip(worlds, self.network.value(seen), told, strict=True)
+        ]
+
+    def shares(self, world: State, seat: int, legal: list[int]) -> list[float]:
+        return self.network.predict(world.game.features(world, seat), legal)
+
+    def ask_anew(self, world: State, seat: int) -> None:
+        pass
+
+    def point(self, world: int, worlds: int, turn: int, luck: Chance) -> float:
+        return luck.below(1_000_000) / 1_000_000
 
 
 def has_network(game_id: str, seats: int, version: str = "") -> bool:
@@ -36,34 +127,54 @@ def has_network(game_id: str, seats: int, version: str = "") -> bool:
 
 
 @cache
-def network_for(game_id: str, seats: int, version: str = "") -> Network:
-    return load_network(learned_file(game_id, seats, version))
+def insight_for(game: AnyGame, seats: int, version: str = "") -> Insight | None:
+    """What was learned of a game at a player count; nothing if its components were changed since."""
+    file = learned_file(game.id, seats, version)
+    if not file.is_file():
+        return None
+    if version:
+        network = load_network(file)
+        return FirstLearned(network) if network.inputs == game.feature_count(seats) else None
+    predictor = load_predictor(file)
+    if predictor.inputs != input_count(game, seats):
+        return None
+    return Learned(NetworkJudge(load_value(weights_file(game.id, seats)), decides=True), predictor)
 
 
 class LearnedBot(Bot):
-    """With a version it plays by the weights that it had then."""
+    """With a version it plays by what it knew then. `strategic` and `tactical` are the imagined worlds that
+    it takes for a decision."""
 
     name: ClassVar[str] = "learned"
 
-    def __init__(self, seed: int | str, network: Network | None = None, version: str = "") -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        insight: Insight | None = None,
+        version: str = "",
+        strategic: int = STRATEGIC,
+        tactical: int = TACTICAL,
+    ) -> None:
         super().__init__(seed)
-        self.network = network
+        self.insight = insight
         self.version = version
+        self.strategic = strategic
+        self.tactical = tactical
         self.search = SearchBot(seed, seconds=1.5)
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
-        network = self.network_of(world)
-        if network is None:
+        insight = self.insight_of(world)
+        if insight is None:
             return self.search.ratings(world, seat)
         legal = world.legal(seat)
-        if legal[0] in network.place:
-            favourite, worlds = -1, STRATEGIC
+        if insight.asks(world, seat):
+            favourite, worlds = -1, self.strategic
         else:
-            favourite, worlds = policy.answer(world, seat, self.chance, whim=0), TACTICAL
-        judged = judge(network, world, seat, legal, self.chance, worlds)
+            favourite, worlds = policy.answer(world, seat, self.chance, whim=0), self.tactical
+        judged = judge(insight, world, seat, legal, self.chance, worlds)
         return by_value(
             [
                 Rating(action, value + (DOUBT if action == favourite else 0.0), chance)
@@ -71,15 +182,13 @@ class LearnedBot(Bot):
             ]
         )
 
-    def network_of(self, world: State) -> Network | None:
-        """The network for this game and player count, if there is one."""
-        if self.network is not None or not has_network(world.game.id, world.seats, self.version):
-            return self.network
-        return network_for(world.game.id, world.seats, self.version)
+    def insight_of(self, world: State) -> Insight | None:
+        """What it knows of this game and player count, if anything."""
+        return self.insight or insight_for(world.game, world.seats, self.version)
 
 
 def judge(
-    network: Network,
+    insight: Insight,
     world: State,
     seat: int,
     actions: list[int],
@@ -87,90 +196,96 @@ def judge(
     worlds: int,
     further: int = 0,
     until: float = math.inf,
-) -> list[tuple[float, float]]:
-    """What each action is worth by the network, and the chance to win after it, averaged over several worlds;
-    all actions are tried in the same ones. With `further` draws positions are judged a round later. The clock
-    may end it after the first world."""
+) -> list[Verdict]:
+    """What each action is worth, and the chance to win after it, averaged over several worlds; all actions
+    are tried in the same ones. With `further` draws positions are judged a round later. The clock may end it
+    after the first world."""
     worth, chances = [0.0] * len(actions), [0.0] * len(actions)
-    teller = judge_for(world)
     done = 0
     while done < worlds and (done == 0 or monotonic() < until):
-        here = world if done == 0 else world.imagine(seat, chance)
+        here = world.copy() if done == 0 else world.imagine(seat, chance)
+        insight.ask_anew(here, seat)
         luck = chance.fork()
-        later = []
-        for action in actions:
-            state = here.copy()
-            state.apply(seat, action)
-            play_on(network, state, luck.copy())
-            later.append(state)
-        found = (
-            looked_further(network, later, seat, luck, further) if further else values(network, later, seat)
+        others = drawn(insight, here, seat, luck, done, worlds)
+        later = [tried(insight, here, seat, action, others, luck.copy()) for action in actions]
+        found = insight.verdicts(later, seat)
+        deeper = (
+            looked_further(insight, later, seat, luck, further) if further else [worth for worth, _ in found]
         )
-        for place, value in enumerate(found):
+        for place, value in enumerate(deeper):
             worth[place] += value
-        for place, verdict in enumerate(teller.judge(later, seat)):
-            chances[place] += verdict[1]
+            chances[place] += found[place][1]
         done += 1
     return [(value / done, share / done) for value, share in zip(worth, chances, strict=True)]
 
 
-def looked_further(network: Network, states: list[State], seat: int, luck: Chance, draws: int) -> list[float]:
-    """The chance to win in each position before the strategic question if the seat answers it best: all its
-    answers are tried against the same draws of what the others may answer."""
-    fates = [luck.fork() for _ in range(draws)]
-    ends: list[State] = []
-    tried: list[tuple[int, int]] = []  # by position: how many answers, and where their ends begin
-    for state in states:
-        asked = not state.over and state.is_asked(seat) and state.legal(seat)[0] in network.place
-        answers = state.legal(seat) if asked else []
-        tried.append((len(answers), len(ends)))
-        for action in answers:
-            for fate in fates:
-                end = state.copy()
-                end.apply(seat, action)
-                play_on(network, end, fate.copy())
-                ends.append(end)
-    found = values(network, states, seat)
-    deeper = values(network, ends, seat) if ends else []
-    for place, (count, first) in enumerate(tried):
-        sums = [sum(deeper[first + draws * one : first + draws * (one + 1)]) for one in range(count)]
-        if sums:
-            found[place] = max(sums) / draws
+def drawn(
+    insight: Insight, world: State, seat: int, luck: Chance, number: int, worlds: int
+) -> list[tuple[int, int]]:
+    """What the other seats answer to the strategic question in one of so many worlds, as it is predicted."""
+    found: list[tuple[int, int]] = []
+    for other in world.asked_seats():
+        if other == seat or not insight.asks(world, other):
+            continue
+        left = insight.point(number, worlds, len(found), luck)
+        legal = world.legal(other)
+        answer = legal[-1]
+        for action, share in zip(legal, insight.shares(world, other, legal), strict=True):
+            left -= share
+            if left < 0:
+                answer = action
+                break
+        found.append((other, answer))
     return found
 
 
-def values(network: Network, states: list[State], seat: int) -> list[float]:
-    """The chance to win in each position: certain where the game is over."""
-    found = network.value(np.array([state.game.features(state, seat) for state in states], np.float32))
-    judged = [float(value) for value in found]
-    for number, state in enumerate(states):
-        if state.over:
-            winners = state.game.winners(state)
-            judged[number] = 1 / len(winners) if seat in winners else 0.0
-    return judged
+def tried(
+    insight: Insight, world: State, seat: int, action: int, others: list[tuple[int, int]], luck: Chance
+) -> State:
+    """The position when the strategic question is put anew, after an action and the others' answers."""
+    state = world.copy()
+    state.apply(seat, action)
+    if insight.hasty and not others and not state.over:
+        others = drawn(insight, state, NOBODY, luck, 0, 1)
+    for other, answer in others:
+        state.apply(other, answer)
+    play_on(insight, state, luck)
+    return state
 
 
-def play_on(network: Network, state: State, chance: Chance) -> None:
+def looked_further(insight: Insight, states: list[State], seat: int, luck: Chance, draws: int) -> list[float]:
+    """What each position before the strategic question is worth if the seat answers it best: all its answers
+    are tried against the same draws of what the others may answer."""
+    fates = [luck.fork() for _ in range(draws)]
+    ends: list[State] = []
+    counts: list[int] = []  # by position: how many answers were tried
+    for state in states:
+        answers = state.legal(seat) if not state.over and insight.asks(state, seat) else []
+        counts.append(len(answers))
+        predicted = [
+            drawn(insight, state, seat, fate, number, draws) if answers else []
+            for number, fate in enumerate([fate.copy() for fate in fates])
+        ]
+        for action in answers:
+            for others, fate in zip(predicted, fates, strict=True):
+                ends.append(tried(insight, state, seat, action, others, fate.copy()))
+    found = [worth for worth, _ in insight.verdicts(states, seat)]
+    deeper = [worth for worth, _ in insight.verdicts(ends, seat)] if ends else []
+    first = 0
+    for place, count in enumerate(counts):
+        sums = [sum(deeper[first + draws * one : first + draws * (one + 1)]) for one in range(count)]
+        if sums:
+            found[place] = max(sums) / draws
+        first += draws * count
+    return found
+
+
+def play_on(insight: Insight, state: State, chance: Chance) -> None:
     """Plays by the policy until the strategic question is put anew."""
-    question = state.asks
     for _ in range(FOLLOWED):
         if state.over:
             return
         seat = state.asked_seats()[0]
-        legal = state.legal(seat)
-        if legal[0] in network.place:
-            if state.asks != question:
-                return
-            state.apply(seat, expected(network, state, seat, legal, chance))
-        else:
-            state.apply(seat, policy.answer(state, seat, chance, whim=0))
-
-
-def expected(network: Network, state: State, seat: int, legal: list[int], chance: Chance) -> int:
-    """The strategic choice of another seat, drawn as the network predicts it."""
-    left = chance.below(1_000_000) / 1_000_000
-    for action, share in zip(legal, network.predict(state.game.features(state, seat), legal), strict=True):
-        left -= share
-        if left < 0:
-            return action
-    return legal[-1]
+        if insight.asks(state, seat):
+            return
+        state.apply(seat, policy.answer(state, seat, chance, whim=0))

@@ -1,5 +1,5 @@
-"""The small network of the learned bot: one hidden layer that estimates the chance to win, and another that
-predicts what a player will choose. Inference is numpy; training is in `perihelion.lab.train`.
+"""The network of the learned bot in version 0.1, kept as a measure for newer ones: one hidden layer that
+estimates the chance to win, and another that predicts what a player will choose.
 """
 
 from __future__ import annotations
@@ -51,10 +51,6 @@ class Network:
         odds = np.exp(logits - logits.max())
         return [float(share) for share in odds / odds.sum()]
 
-    def save(self, file: Path) -> None:
-        arrays = {name: array.astype(np.float16) for name, array in self.weights.items()}
-        np.savez_compressed(file, format=np.array(FORMAT), covered=np.array(self.covered), **arrays)  # type: ignore[arg-type]
-
 
 def load_network(file: Path) -> Network:
     with np.load(file) as data:
@@ -63,29 +59,6 @@ def load_network(file: Path) -> Network:
         names = [name for name in data.files if name not in ("format", "covered")]
         weights = {name: data[name].astype(np.float32) for name in names}
         return Network(weights, [int(action) for action in data["covered"]])
-
-
-def new_network(inputs: int, hidden: int, covered: list[int], seed: int) -> Network:
-    """A network that knows nothing yet."""
-    rng = np.random.default_rng(seed)
-
-    def layer(rows: int, columns: int) -> Array:
-        scale = np.float32(1 / np.sqrt(max(20, rows) * 0.3))
-        return rng.standard_normal((rows, columns), np.float32) * scale
-
-    return Network(
-        {
-            "value_in": layer(inputs, hidden),
-            "value_in_bias": np.zeros(hidden, np.float32),
-            "value_out": layer(hidden, 1)[:, 0] * np.float32(0.3),
-            "value_out_bias": np.zeros(1, np.float32),
-            "policy_in": layer(inputs, hidden),
-            "policy_in_bias": np.zeros(hidden, np.float32),
-            "policy_out": layer(hidden, len(covered)) * np.float32(0.3),
-            "policy_out_bias": np.zeros(len(covered), np.float32),
-        },
-        covered,
-    )
 
 
 def sigmoid(x: Array) -> Array:

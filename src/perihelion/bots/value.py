@@ -1,8 +1,8 @@
 """The value network: who will win, learned from how games went on from positions at the end of a turn.
 
-It sees a position by the game's features and by the game's own evaluation, and says two things about a seat:
-its chance to win, calibrated on games that it did not learn from, and its margin at the end. Inference is
-numpy; training is in `perihelion.lab.train`.
+It sees a position by the game's features, its outlook and its own evaluation, and says two things about a
+seat: its chance to win, calibrated on games that it did not learn from, and its margin at the end. Inference
+is numpy; training is in `perihelion.lab.train`.
 """
 
 from __future__ import annotations
@@ -109,18 +109,19 @@ def new_value(inputs: int, hidden: int, seed: int) -> ValueNetwork:
 
 
 def input_count(game: AnyGame, seats: int) -> int:
-    return game.feature_count(seats) + JUDGEMENTS
+    return game.feature_count(seats) + game.outlook_count(seats) + JUDGEMENTS
 
 
 def inputs(world: State, seat: int) -> array[float]:
-    """What the network sees of an imagined world: the features, and what the evaluation says for the seat and
-    against the best of the others."""
+    """What the network sees of an imagined world: features and outlook, and what the evaluation says for the
+    seat and against the best of the others."""
     game = world.game
     scale = margin_scale(game.id)
     own = game.evaluate(world, seat) / scale
     others = [game.evaluate(world, other) / scale for other in range(world.seats) if other != seat]
     lead = (own - max(others)) / 2 if others else own
     x = array("f", game.features(world, seat))
+    x.extend(game.outlook(world, seat))
     x.extend((_within(lead) / 3, math.tanh(lead), math.tanh(lead / 4), _within(own) / 10))
     return x
 

@@ -21,11 +21,8 @@ def train(
     seats: Annotated[int | None, typer.Option(help="How many play; the fewest by default.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games in all, resumed ones included.")] = 1000,
     searched: Annotated[
-        int, typer.Option(min=0, help="Further games by searches that judge by what was learned.")
+        int, typer.Option(min=0, help="Further games by bots that judge by what was learned.")
     ] = 0,
-    learned: Annotated[
-        bool, typer.Option("--learned", help="The learned bot's own network, by self-play (race).")
-    ] = False,
     folder: Annotated[Path, typer.Option(help="Where positions, networks and progress are kept.")] = Path(
         "training"
     ),
@@ -35,7 +32,8 @@ def train(
     plot: Annotated[Path | None, typer.Option(help="Write the learning curve as one HTML file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Trains the value network of a game, which estimates the chance to win. Interrupted, it goes on.
+    """Trains the value network of a game, which estimates the chance to win, and with it the predictor of the
+    learned bot (race). Interrupted, it goes on.
 
     Example: perihelion train pulsar --seats 3 --games 3000 --folder training --plot training.html
     """
@@ -43,10 +41,7 @@ def train(
     count = shell.the_seats(loaded, seats)
     workers, where = jobs or all_cores(), shell.the_backend(backend)
     try:
-        if learned:
-            report, told = _learned(loaded, count, games, folder, seed)
-        else:
-            report, told = _value(loaded, count, games, searched, folder, seed, workers, where)
+        report, told = _trained(loaded, count, games, searched, folder, seed, workers, where)
     except (ValueError, RuntimeError) as error:
         shell.cannot(str(error))
     if plot is not None:
@@ -57,10 +52,10 @@ def train(
         shell.out.print(f"{told['games']} games: {told['network']}")
 
 
-def _value(
+def _trained(
     game: AnyGame, seats: int, games: int, searched: int, folder: Path, seed: int, jobs: int, where: str
 ) -> tuple[str, dict[str, str | int | float]]:
-    """The value network: its report, and what is told of it."""
+    """The report of the training, and what is told of it."""
     from perihelion.lab.train import Trainer
     from perihelion.lab.train_report import training_report
 
@@ -74,31 +69,6 @@ def _value(
         "searched": progress.searched,
         "positions": progress.positions,
         "brier": progress.brier,
-        "network": str(trainer.network_file),
-    }
-
-
-def _learned(
-    game: AnyGame, seats: int, games: int, folder: Path, seed: int
-) -> tuple[str, dict[str, str | int | float]]:
-    """The learned bot's own network: its report, and what is told of it."""
-    from perihelion.lab.selfplay import SelfTrainer
-    from perihelion.lab.train_report import selfplay_report
-
-    trainer = SelfTrainer(game, seats, folder, seed)
-    before = trainer.progress.games
-    with shell.progress() as bar:
-        task = bar.add_task(f"train {game.id}", total=games, completed=before)
-        try:
-            trainer.run(games, lambda done: bar.update(task, completed=done))
-        except KeyboardInterrupt:
-            trainer.save()
-            shell.err.print("stopped; the same command goes on from here")
-    progress = trainer.progress
-    return selfplay_report(game.id, seats, progress), {
-        "games": progress.games,
-        "played_now": progress.games - before,
-        "value_error": progress.value_error[-1] if progress.value_error else 1.0,
-        "policy_error": progress.policy_error[-1] if progress.policy_error else 0.0,
+        "hits": progress.hits,
         "network": str(trainer.network_file),
     }

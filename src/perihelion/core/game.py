@@ -248,6 +248,19 @@ class Game(ABC, Generic[S, V]):
         numbers = self.features(state, seat)
         row[:] = (numbers if isinstance(numbers, array) else array("f", numbers)).tobytes()
 
+    def outlook_count(self, seats: int) -> int:
+        """How many numbers `outlook` gives."""
+        return 0
+
+    def outlook(self, state: S, seat: int) -> Sequence[float]:
+        """What the position promises, as far as the seat may know: further numbers for networks that judge
+        it, costlier than `features`."""
+        return []
+
+    def private(self, seats: int) -> list[int]:
+        """The places in features and outlook, one after the other, that only the seat itself knows."""
+        return []
+
     def foreseen(self) -> list[int]:
         """The actions of the secret choice that is worth predicting of others; none by default."""
         return []

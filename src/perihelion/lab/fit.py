@@ -27,6 +27,8 @@ MARGIN_SHARE = 0.5  # of the error that is learned from: that of the margin
 AVERAGED = 0.998  # of the averaged weights that each step keeps
 HELD_BACK = 10  # one game in so many
 EPOCHS = 30
+GOING_ON = 0.3  # of the rate, for a network that has learned before
+HALVES = 6.0  # epochs after which the rate has fallen to a half
 PATIENCE = 4  # epochs without a better error
 NEWTON = 40  # steps of a calibration
 
@@ -45,23 +47,33 @@ class Fit:
     positions: int = 0
 
 
-def fit(positions: Positions, seed: int = 1, told: Callable[[int, float], None] | None = None) -> Fit:
-    """The network that predicts best what was held back; `told` gets every epoch with that error."""
+def fit(
+    positions: Positions,
+    seed: int = 1,
+    told: Callable[[int, float], None] | None = None,
+    start: ValueNetwork | None = None,
+) -> Fit:
+    """The network that predicts best what was held back; `told` gets every epoch with that error. It goes on
+    from `start`, in smaller steps, if there is one."""
     rng = np.random.default_rng(seed)
     held = positions.game % HELD_BACK == 0
     learned, back = np.flatnonzero(~held), np.flatnonzero(held)
-    network = new_value(positions.seen.shape[1], HIDDEN, seed)
-    begin_with_evaluation(network, positions, learned)
+    if start is None:
+        network, first_rate = new_value(positions.seen.shape[1], HIDDEN, seed), RATE
+        begin_with_evaluation(network, positions, learned)
+    else:
+        network = ValueNetwork({name: array.copy() for name, array in start.weights.items()})
+        first_rate = GOING_ON * RATE
     steps = Adam(network.weights, DECAY)
     average = {name: array.copy() for name, array in network.weights.items()}
     best, found = {}, Fit(network, positions=len(positions))
     target = targets(positions)
     for epoch in range(EPOCHS):
         rng.shuffle(learned)
-        rate = RATE * 0.5 ** (epoch / 6)
+        rate = first_rate * 0.5 ** (epoch / HALVES)
         errors = []
-        for start in range(0, len(learned), BATCH):
-            rows = learned[start : start + BATCH]
+        for at in range(0, len(learned), BATCH):
+            rows = learned[at : at + BATCH]
             seen = positions.seen[rows].astype(np.float32)
             errors.append(learn(network, steps, dropped(seen, rng), target[rows], rate))
             for name, array in network.weights.items():

@@ -1,8 +1,9 @@
 """Positions to learn from: the ends of turns in games between bots, with what became of them.
 
-Games are played by the policy with a little whim, so that everything is tried, or by searches that judge by
-a network learned before. One in four has options drawn by chance. Games are numbered seeds and kept in parts,
-so that a run goes on where the last one stopped, and the same seed gives the same positions.
+Games are played by the policy with a little whim, so that everything is tried, or by bots that judge by a
+network learned before: the learned bot where the game has a choice to predict, else searches. One in four has
+options drawn by chance. Games are numbered seeds and kept in parts, so that a run goes on where the last one
+stopped, and the same seed gives the same positions.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import numpy as np
 from perihelion import games as library
 from perihelion.bots import Bot, decide, policy
 from perihelion.bots.judging import final_margin, margin_scale, share_of_victory
+from perihelion.bots.learned import Learned, LearnedBot
 from perihelion.bots.network import Array
+from perihelion.bots.predictor import Predictor
 from perihelion.bots.search import SearchBot
 from perihelion.bots.value import NetworkJudge, ValueNetwork, input_count, inputs
 from perihelion.core.chance import Chance, seeded
@@ -26,22 +29,26 @@ from perihelion.lab import backend
 
 PART = 100  # games kept together
 LINES = 24  # of play that a searching seat follows for a decision
+WORLDS = 2  # in which a learned seat thinks about the strategic question; in one about others
 SEEN = 12  # positions of a game, about
 SEATS_SEEN = 2  # by whose eyes each of them is seen, at most
 WHIMS = (0, 2, 5, 12)  # per cent of choices made at random, from game to game
 VARIED = 4  # one of so many games has options drawn by chance
 ANSWERS = 20_000  # of a game; one that has not ended by then teaches nothing
+COLUMNS = ("seen", "won", "margin", "game", "choice")
 
 
 @dataclass(frozen=True)
 class Positions:
     """One row for each position and seat: what is seen, whether the seat won, by which margin on the game's
-    scale, and the number of the game."""
+    scale, the number of the game, and what the seat then chose: its place among the choices that are worth
+    predicting, or -1."""
 
     seen: Array
     won: Array
     margin: Array
     game: Array
+    choice: Array
 
     def __len__(self) -> int:
         return len(self.won)
@@ -49,7 +56,12 @@ class Positions:
     def save(self, file: Path) -> None:
         fresh = file.with_suffix(".new.npz")
         np.savez_compressed(
-            fresh, seen=self.seen.astype(np.float16), won=self.won, margin=self.margin, game=self.game
+            fresh,
+            seen=self.seen.astype(np.float16),
+            won=self.won,
+            margin=self.margin,
+            game=self.game,
+            choice=self.choice,
         )
         fresh.replace(file)
 
@@ -58,21 +70,22 @@ def load_positions(files: list[Path]) -> Positions:
     parts = []
     for file in files:
         with np.load(file) as data:
-            parts.append([data[name] for name in ("seen", "won", "margin", "game")])
-    columns = [np.concatenate([part[column] for part in parts]) for column in range(4)]
+            parts.append([data[name] for name in COLUMNS])
+    columns = [np.concatenate([part[column] for part in parts]) for column in range(len(COLUMNS))]
     return Positions(*columns)
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where positions come from: a game at a player count, and the network by which all seats search; they
-    play by the policy if there is none. It is all that a worker elsewhere needs to know.
-    `size` is how many games make a part."""
+    """Where positions come from: a game at a player count, and the network, with a predictor where there is
+    something to predict, by which all seats judge; they play by the policy if there is none. It is all that a
+    worker elsewhere needs to know. `size` is how many games make a part."""
 
     game_id: str
     seats: int
     seed: int = 1
     network: ValueNetwork | None = None
+    predictor: Predictor | None = None
     size: int = field(default_factory=lambda: PART)
 
     @property
@@ -86,7 +99,10 @@ class Source:
     def bot(self, seed: str) -> Bot | None:
         if self.network is None:
             return None
-        return SearchBot(seed, LINES, judge=NetworkJudge(self.network, decides=True))
+        judge = NetworkJudge(self.network, decides=True)
+        if self.predictor is not None:
+            return LearnedBot(seed, Learned(judge, self.predictor), strategic=WORLDS, tactical=1)
+        return SearchBot(seed, LINES, judge=judge)
 
     def play(self, part: int) -> Positions:
         rows: list[Row] = []
@@ -98,6 +114,7 @@ class Source:
             np.array([row.won for row in rows], np.float32),
             np.array([row.margin for row in rows], np.float32),
             np.array([row.game for row in rows], np.float32),
+            np.array([row.choice for row in rows], np.float32),
         )
 
 
@@ -134,8 +151,18 @@ class Row:
     seen: Array
     seat: int
     game: int
+    choice: int
     won: float = 0.0
     margin: float = 0.0
+
+
+@dataclass
+class Met:
+    """The end of a turn, the seats by whose eyes it is seen, and by seat what it then chose."""
+
+    state: State
+    seers: list[int]
+    choices: dict[int, int] = field(default_factory=dict)
 
 
 class Played:
@@ -150,25 +177,33 @@ class Played:
         options = drawn_options(game, source.seats, self.chance) if number % VARIED == 3 else {}
         self.state: State = game.new(source.seats, name, options)
         self.bots = [source.bot(f"{name} {seat}") for seat in range(source.seats)]
+        self.place = {action: place for place, action in enumerate(game.foreseen())}
 
     def rows(self) -> list[Row]:
         """What there is to learn: a random choice of the turns' ends, each by some seats' eyes."""
-        met: list[tuple[State, list[int]]] = []
+        met: list[Met] = []
         clock = self.state.game.clock(self.state)
         for _ in range(ANSWERS):
             if self.state.over:
                 break
             seat = self.state.asked_seats()[0]
-            self.state.apply(seat, self.answer(seat))
+            action = self.answer(seat)
+            if met and action in self.place:
+                met[-1].choices[seat] = self.place[action]
+            self.state.apply(seat, action)
             now = self.state.game.clock(self.state)
             if now != clock and not self.state.over:
                 clock = now
-                met.append((self.state.copy(), self.seers()))
+                met.append(Met(self.state.copy(), self.seers()))
         if not self.state.over:
             return []
         places = list(range(len(met)))
         self.chance.shuffle(places)
-        rows = [self.row(met[place][0], seat) for place in sorted(places[:SEEN]) for seat in met[place][1]]
+        rows = [
+            self.row(met[place].state, seat, met[place].choices.get(seat, -1))
+            for place in sorted(places[:SEEN])
+            for seat in met[place].seers
+        ]
         return [self.ended(row) for row in rows]
 
     def answer(self, seat: int) -> int:
@@ -187,9 +222,9 @@ class Played:
         self.chance.shuffle(seats)
         return seats[:SEATS_SEEN]
 
-    def row(self, state: State, seat: int) -> Row:
+    def row(self, state: State, seat: int, choice: int) -> Row:
         world = state.imagine(seat, self.chance)
-        return Row(np.array(inputs(world, seat), np.float32), seat, self.number)
+        return Row(np.array(inputs(world, seat), np.float32), seat, self.number, choice)
 
     def ended(self, row: Row) -> Row:
         row.won = share_of_victory(self.state, row.seat)

@@ -199,15 +199,18 @@ class Cards:
         # By world, then by title in the tableau: the discount on that world (RACE-079, RACE-080) and the
         # military against it (RACE-098). Specialised military counts against its target only.
         self.strength = self._strength(ANY, False)
-        discounts = [self._discount(kind) for kind in range(GREY + 1)]
-        special = [self._strength(kind, False) for kind in range(GREY + 1)]
-        against_rebels = self._strength(ANY, True)
-        self.discount_on = [discounts[card.good] for card in cards]
+        self.discount_by_kind = [self._discount(kind) for kind in range(GREY + 1)]
+        self.strength_by_kind = [self._strength(kind, False) for kind in range(GREY + 1)]
+        self.strength_against_rebels = self._strength(ANY, True)
+        self.discount_on = [self.discount_by_kind[card.good] for card in cards]
         self.strength_against = [
             [
                 general + kind + (rebel if card.is_rebel else 0)
                 for general, kind, rebel in zip(
-                    self.strength, special[card.good], against_rebels, strict=True
+                    self.strength,
+                    self.strength_by_kind[card.good],
+                    self.strength_against_rebels,
+                    strict=True,
                 )
             ]
             for card in cards

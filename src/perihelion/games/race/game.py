@@ -14,7 +14,7 @@ from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.race.catalogue import RaceCatalogue
 from perihelion.games.race.components import load_cards
-from perihelion.games.race.mind import features
+from perihelion.games.race.mind import features, outlook
 from perihelion.games.race.mind.blunders import blunder
 from perihelion.games.race.mind.evaluation import evaluate
 from perihelion.games.race.mind.policy import rate
@@ -146,6 +146,17 @@ class RaceGame(Game[RaceState, RaceView]):
 
     def write_features(self, state: RaceState, seat: int, row: memoryview) -> None:
         row[:] = features.packed(state, seat)
+
+    def outlook_count(self, seats: int) -> int:
+        return outlook.outlook_count(seats)
+
+    def outlook(self, state: RaceState, seat: int) -> Sequence[float]:
+        return outlook.outlook(state, seat)
+
+    def private(self, seats: int) -> list[int]:
+        """The hand by title, and what it is good for."""
+        first = self.feature_count(seats) + self.outlook_count(seats) - outlook.OWN
+        return [*range(len(self.cards.cards)), *range(first, first + outlook.OWN)]
 
     def foreseen(self) -> list[int]:
         """The choice of action cards, single or in pairs."""
