@@ -8,6 +8,7 @@ each other natively.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -55,6 +56,8 @@ def extensions(scratch: Path, examples: Path | None = None) -> list[Extension]:
     makes a group of its own. Must be called, and built, with the source folder as the current one."""
     from mypyc.build import mypycify
 
+    # What mypyc remembers of a class that has not changed lacks where it marks machine integers as not set.
+    shutil.rmtree(scratch / "mypy", ignore_errors=True)
     separate = groups()
     if examples is not None:
         separate.append(([os.path.relpath(examples / EXAMPLE, SOURCE)], "perihelion_examples"))
