@@ -42,6 +42,9 @@ __all__ = [
     "name_of",
 ]
 
+# Read by numpy when it is loaded: matrices are small here, and threads would cost more than they bring.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 VERSIONS: tuple[str, ...] = ("0.1",)  # whose weights of the learned bot are kept
 BY_NETWORK = "network"  # said of a search that judges by the value network
 NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned", "expert")
@@ -148,9 +151,7 @@ def _learned(budget: list[str], seed: int | str) -> Bot | None:
     version = budget[0] if budget else ""
     if len(budget) > 1 or (version and version not in VERSIONS):
         return None
-    # Numpy is loaded for this bot alone. Its matrices are small: threads cost more than they bring.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from perihelion.bots.learned import LearnedBot
+    from perihelion.bots.learned import LearnedBot  # numpy is loaded for this bot alone
 
     return LearnedBot(seed, version=version)
 

@@ -9,6 +9,7 @@ plays by is an `Insight` of its own for every game and player count; for those t
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from functools import cache
 from time import monotonic
 from typing import ClassVar
@@ -44,7 +45,7 @@ NOBODY = -1
 STRIDES = (1, 7, 11)  # by which the draws of the others' choices go through all chances, from seat to seat
 
 
-class Insight:
+class Insight(ABC):
     """What the bot knows by heart: which of the others' choices are likely, and who is winning."""
 
     hasty: ClassVar[bool] = False  # whether a choice that ends the round is judged at the end of the next one
@@ -56,14 +57,14 @@ class Insight:
         """Whether the seat is asked the strategic question."""
         return world.is_asked(seat) and world.legal(seat)[0] in self.place
 
+    @abstractmethod
     def verdicts(self, worlds: list[State], seat: int) -> list[Verdict]:
         """What each position before the strategic question is worth, in chances to win with a view to the
         margin, and the chance to win itself."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shares(self, world: State, seat: int, legal: list[int]) -> list[float]:
         """The probability of each answer of another seat to the strategic question."""
-        raise NotImplementedError
 
     def ask_anew(self, world: State, seat: int) -> None:
         """Lets the others who have answered the open question in secret answer it again: what an imagined

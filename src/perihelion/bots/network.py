@@ -4,17 +4,12 @@ estimates the chance to win, and another that predicts what a player will choose
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
-# The matrices are small: threads would cost more than they bring. Read by numpy when it is loaded.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float32]
+from perihelion.bots.matrices import Array, probabilities, read, sigmoid
 
 FORMAT = 1
 
@@ -48,18 +43,9 @@ class Network:
     def predict(self, features: Sequence[float], legal: list[int]) -> list[float]:
         """The probability of each legal action; all of them must be covered."""
         logits = self.policy(np.array([features], np.float32))[0][[self.place[action] for action in legal]]
-        odds = np.exp(logits - logits.max())
-        return [float(share) for share in odds / odds.sum()]
+        return [float(share) for share in probabilities(logits)]
 
 
 def load_network(file: Path) -> Network:
-    with np.load(file) as data:
-        if int(data["format"]) != FORMAT:
-            raise ValueError(f"{file} is not a network of format {FORMAT}")
-        names = [name for name in data.files if name not in ("format", "covered")]
-        weights = {name: data[name].astype(np.float32) for name in names}
-        return Network(weights, [int(action) for action in data["covered"]])
-
-
-def sigmoid(x: Array) -> Array:
-    return (1.0 / (1.0 + np.exp(-np.clip(x, -30, 30)))).astype(np.float32)
+    weights, covered = read(file, FORMAT, "covered")
+    return Network(weights, [int(action) for action in covered])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from perihelion.bots.network import Array
+from perihelion.bots.matrices import Array, probabilities, read, write
 from perihelion.bots.value import input_count, inputs
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
@@ -42,20 +42,10 @@ class Predictor:
         """The probability of each legal action; all of them must be covered."""
         seen = np.array([inputs(world, seat)], np.float32)
         found = self.logits(blanked(seen, world.game, world.seats))[0][[self.place[one] for one in legal]]
-        odds = np.exp(found - found.max())
-        return [float(share) for share in odds / odds.sum()]
+        return [float(share) for share in probabilities(found)]
 
     def save(self, file: Path) -> None:
-        """Writes the predictor; a save that is interrupted leaves the one before."""
-        arrays = {name: array.astype(np.float16) for name, array in self.weights.items()}
-        fresh = file.with_suffix(".new.npz")
-        np.savez_compressed(
-            fresh,
-            format=np.array(FORMAT),
-            covered=np.array(self.covered),
-            **arrays,  # type: ignore[arg-type]
-        )
-        fresh.replace(file)
+        write(file, FORMAT, self.weights, covered=self.covered)
 
 
 def blanked(seen: Array, game: AnyGame, seats: int) -> Array:
@@ -65,12 +55,8 @@ def blanked(seen: Array, game: AnyGame, seats: int) -> Array:
 
 
 def load_predictor(file: Path) -> Predictor:
-    with np.load(file) as data:
-        if int(data["format"]) != FORMAT:
-            raise ValueError(f"{file} is not a predictor of format {FORMAT}")
-        names = [name for name in data.files if name not in ("format", "covered")]
-        weights = {name: data[name].astype(np.float32) for name in names}
-        return Predictor(weights, [int(action) for action in data["covered"]])
+    weights, covered = read(file, FORMAT, "covered")
+    return Predictor(weights, [int(action) for action in covered])
 
 
 def new_predictor(game: AnyGame, seats: int, hidden: int, seed: int) -> Predictor:

@@ -8,13 +8,9 @@ is numpy; training is in `perihelion.lab.train`.
 from __future__ import annotations
 
 import math
-import os
 from array import array
 from functools import cache
 from pathlib import Path
-
-# The matrices are small: threads would cost more than they bring. Read by numpy when it is loaded.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
@@ -28,7 +24,7 @@ from perihelion.bots.judging import (
     share_of_victory,
     weights_file,
 )
-from perihelion.bots.network import Array, sigmoid
+from perihelion.bots.matrices import Array, read, sigmoid, write
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 
@@ -66,25 +62,12 @@ class ValueNetwork:
         return out
 
     def save(self, file: Path) -> None:
-        """Writes the network; a save that is interrupted leaves the one before."""
-        arrays = {name: array.astype(np.float16) for name, array in self.weights.items()}
-        fresh = file.with_suffix(".new.npz")
-        np.savez_compressed(
-            fresh,
-            format=np.array(FORMAT),
-            calibration=np.array([self.slope, self.shift]),
-            **arrays,  # type: ignore[arg-type]
-        )
-        fresh.replace(file)
+        write(file, FORMAT, self.weights, calibration=[self.slope, self.shift])
 
 
 def load_value(file: Path) -> ValueNetwork:
-    with np.load(file) as data:
-        if int(data["format"]) != FORMAT:
-            raise ValueError(f"{file} is not a value network of format {FORMAT}")
-        slope, shift = (float(number) for number in data["calibration"])
-        names = [name for name in data.files if name not in ("format", "calibration")]
-        return ValueNetwork({name: data[name].astype(np.float32) for name in names}, slope, shift)
+    weights, (slope, shift) = read(file, FORMAT, "calibration")
+    return ValueNetwork(weights, slope, shift)
 
 
 def new_value(inputs: int, hidden: int, seed: int) -> ValueNetwork:

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from perihelion.bots.network import Array
+from perihelion.bots.matrices import Array
 
 
 class Adam:

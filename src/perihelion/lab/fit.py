@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.bots.network import Array, sigmoid
+from perihelion.bots.matrices import Array, sigmoid
 from perihelion.bots.value import CAP, JUDGEMENTS, UNIT, ValueNetwork, new_value
 from perihelion.lab.adam import Adam
 from perihelion.lab.positions import Positions

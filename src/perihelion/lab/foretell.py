@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from perihelion.bots.network import Array
+from perihelion.bots.matrices import Array, probabilities
 from perihelion.bots.predictor import Predictor, blanked, new_predictor
 from perihelion.core.game import AnyGame
 from perihelion.lab.adam import Adam
@@ -81,9 +81,3 @@ def tested(predictor: Predictor, seen: Array, chosen: Array) -> tuple[float, flo
     odds = probabilities(predictor.logits(seen))
     surprise = -np.log(odds[np.arange(len(chosen)), chosen] + 1e-9).mean()
     return float(surprise), float((odds.argmax(1) == chosen).mean())
-
-
-def probabilities(logits: Array) -> Array:
-    odds: Array = np.exp(logits - logits.max(1, keepdims=True))
-    odds /= odds.sum(1, keepdims=True)
-    return odds

@@ -18,7 +18,7 @@ from perihelion import games as library
 from perihelion.bots import Bot, decide, policy
 from perihelion.bots.judging import final_margin, margin_scale, share_of_victory
 from perihelion.bots.learned import Learned, LearnedBot
-from perihelion.bots.network import Array
+from perihelion.bots.matrices import Array
 from perihelion.bots.predictor import Predictor
 from perihelion.bots.search import SearchBot
 from perihelion.bots.value import NetworkJudge, ValueNetwork, input_count, inputs
