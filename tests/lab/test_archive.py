@@ -52,9 +52,9 @@ def test_the_command_tells_what_cost_most(tmp_path: Path, monkeypatch: pytest.Mo
     assert (game["file"], game["game"]) == (str(file), "race")
     found = Analysis.from_json(game)
     monkeypatch.setattr(archive, "analyse", lambda game, record, seconds: found)
-    words = runner.invoke(app, ["analyse", str(file), "--jobs", "1", "--lang", "cs"]).stdout
+    words = " ".join(runner.invoke(app, ["analyse", str(file), "--jobs", "1", "--lang", "cs"]).stdout.split())
     mistake = found.mistakes[0]
-    assert f"{mistake.move:4} {'AB'[mistake.seat]}: " in words
+    assert f" {mistake.move} {'AB'[mistake.seat]}: " in words
     label = voice("cs", "race").label(games.get("race"), games.get("race").catalogue.numbers[mistake.better])
     assert f"; better: {label}" in words
 

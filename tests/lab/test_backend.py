@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 
 from perihelion.lab import backend
+
+LEARNED: list[int] = []  # by this process alone
+
+
+def learned(task: int) -> int:
+    return len(LEARNED)
 
 
 def double(task: int) -> int:
@@ -39,6 +46,13 @@ def die(task: int) -> int:
 def test_every_task_is_done_once(jobs: int) -> None:
     results = list(backend.run(double, list(range(20)), jobs))
     assert sorted(results) == [(task, 2 * task) for task in range(20)]
+
+
+def test_workers_are_no_copies_of_a_process_that_may_have_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy would know what this process has learned, and hold what its other threads held."""
+    monkeypatch.setattr(sys.modules[__name__], "LEARNED", [1])
+    assert learned(0) == 1
+    assert [found for _, found in backend.run(learned, [0, 1], 2)] == [0, 0]
 
 
 def test_a_killed_worker_loses_nothing_and_nothing_counts_twice(tmp_path: Path) -> None:

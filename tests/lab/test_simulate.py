@@ -23,7 +23,7 @@ def test_a_game_has_a_result_for_every_seat() -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    setting = Setting("comet", ("greedy", "random"), "3", detail=True)
+    setting = Setting("race", ("greedy", "random"), "3", detail=True)
     told: list[int] = []
     alone = simulate(setting, 12, jobs=1, progress=told.append)
     together = simulate(setting, 12, jobs=2)

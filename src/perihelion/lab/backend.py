@@ -6,10 +6,12 @@ order. If a worker dies, the tasks it had not delivered are done again; a task i
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -38,12 +40,22 @@ def run(
     return _run_in_processes(function, tasks, min(jobs, len(tasks)))
 
 
+def _fresh_processes() -> BaseContext:
+    """Workers never are copies of this process: whoever calls may have threads, which a copy would cut off in
+    the middle of something, and it would wait for them forever."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["perihelion.lab.play"])
+    return context
+
+
 def _run_in_processes(
     function: Callable[[Task], Result], tasks: list[Task], jobs: int
 ) -> Iterator[tuple[int, Result]]:
     missing = set(range(len(tasks)))
     for _ in range(ATTEMPTS):
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, _fresh_processes()) as pool:
             futures: dict[Future[Result], int] = {}
             try:
                 for number in sorted(missing):
