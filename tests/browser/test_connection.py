@@ -75,6 +75,22 @@ class Held:
             route.continue_()
 
 
+def test_a_pick_stays_when_a_lesson_is_drawn_for_a_narrow_screen(context: Contexts) -> None:
+    """The page comes drawn for a wide one; the other drawing may be late."""
+    page = context(phone=True).new_page()
+    held = Held(page, r"/learn/race/secret-choice/act$")
+    page.goto("/learn/race/secret-choice")
+    held.wait_for_one()
+    page.locator('#main [data-act="act:develop"]').first.dispatch_event("click")
+    expect(page.locator("#confirm")).to_be_visible()
+    page.evaluate("document.querySelector('#board > *').id = 'drawn-for-a-wide-screen'")
+    held.let_go()
+    page.wait_for_selector("#drawn-for-a-wide-screen", state="detached")
+    expect(page.locator("#confirm")).to_be_visible()
+    page.click("#confirm")
+    expect(page.locator("#refusal")).to_have_class("nudge")
+
+
 def say(page: Page, words: str) -> None:
     """Somebody says something at the table."""
     page.click("[data-tab=chat]")

@@ -16,11 +16,12 @@ import * as motion from "./motion.js";
   const acts = (action) => named("act", action);
 
   async function post(path, data) {
+    const small = narrow.matches;
     const answer = await fetch(`${base}/${path}`, {
       method: "POST", headers: { "content-type": "application/json", "x-csrf": csrf },
-      body: JSON.stringify({ done: now.done, narrow: narrow.matches, ...data }),
+      body: JSON.stringify({ done: now.done, narrow: small, ...data }),
     });
-    return answer.json();
+    return { ...(await answer.json()), narrow: small };
   }
 
   // -- showing ------------------------------------------------------------------------------------
@@ -117,6 +118,17 @@ import * as motion from "./motion.js";
       show(next);
       answer(next.answer, next.verdict);
     } catch { answer(words.wordsOffline, "refused"); } finally { busy = false; }
+    fitWidth();
+  }
+  // The drawing for this width. What the learner did while it was on its way stays: a pick is picked again, and a
+  // choice is answered by a drawing of its own.
+  async function fitWidth() {
+    if (now.narrow === narrow.matches) return;
+    const asked = now, next = await post("act", {}), kept = picked;
+    if (now !== asked || busy) return;
+    show(next);
+    const again = kept && acts(kept)[0];
+    if (again) pick(again);
   }
   async function solve() {
     const next = await post("act", { solve: true });
@@ -181,10 +193,10 @@ import * as motion from "./motion.js";
   addEventListener("resize", pin);
   document.addEventListener("scroll", pin, { capture: true, passive: true });
   document.addEventListener("transitionend", pin);
-  narrow.addEventListener("change", async () => show(await post("act", {})));
+  narrow.addEventListener("change", fitWidth);
 
   dress();
-  if (narrow.matches !== now.narrow) post("act", {}).then(show);
+  fitWidth();
   document.fonts.ready.then(pin);
   body.dataset.ready = "yes";
 })();
