@@ -14,7 +14,7 @@ import os
 from collections.abc import Callable
 
 from perihelion.bots.because import Because, Explanation, explain
-from perihelion.bots.bot import Bot, Rating, decide
+from perihelion.bots.bot import Bot, Rating, decide, decide_among
 from perihelion.bots.characters import SECONDS as CHARACTER_SECONDS
 from perihelion.bots.characters import CharacterBot, characters
 from perihelion.bots.expert import SECONDS as EXPERT_SECONDS
@@ -36,6 +36,7 @@ __all__ = [
     "chance_to_win",
     "characters",
     "decide",
+    "decide_among",
     "explain",
     "hint",
     "make",

@@ -41,6 +41,10 @@ class Bot(ABC):
     def choose(self, world: State, seat: int) -> int:
         """One of `world.legal(seat)`. The world is imagined, never the true state."""
 
+    def among(self, world: State, seat: int, legal: list[int]) -> int:
+        """The same where the legal actions are at hand, for bots that need not list them again."""
+        return self.choose(world, seat)
+
     @abstractmethod
     def ratings(self, world: State, seat: int) -> list[Rating]:
         """All legal actions, best first, for hints."""
@@ -53,11 +57,14 @@ class Bot(ABC):
 def decide(bot: Bot, state: State, seat: int) -> int:
     """The bot's choice in a true state: it is shown an imagined one. A choice that is none is taken."""
     legal = state.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
+    return legal[0] if len(legal) == 1 else decide_among(bot, state, seat, legal)
+
+
+def decide_among(bot: Bot, state: State, seat: int, legal: list[int]) -> int:
+    """The bot's choice among the legal actions, several of which there are."""
     if bot.blind:
         return bot.chance.pick(legal)
-    return bot.choose(state.imagine(seat, bot.chance), seat)
+    return bot.among(state.imagine(seat, bot.chance), seat, legal)
 
 
 def by_value(ratings: list[Rating]) -> list[Rating]:

@@ -24,7 +24,9 @@ class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, world: State, seat: int) -> int:
-        legal = world.legal(seat)
+        return self.among(world, seat, world.legal(seat))
+
+    def among(self, world: State, seat: int, legal: list[int]) -> int:
         rated = world.game.rate(world, seat, legal)
         if rated is None:
             rated = look_ahead(world, seat, legal, self.chance)
@@ -55,17 +57,19 @@ class NoviceBot(Bot):
         self.greedy = GreedyBot(seed)
 
     def choose(self, world: State, seat: int) -> int:
+        return self.among(world, seat, world.legal(seat))
+
+    def among(self, world: State, seat: int, legal: list[int]) -> int:
         if self.chance.below(100) < self.absent_minded:
-            return self.chance.pick(harmless(world, seat))
-        return self.greedy.choose(world, seat)
+            return self.chance.pick(harmless(world, seat, legal))
+        return self.greedy.among(world, seat, legal)
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
         return self.greedy.ratings(world, seat)
 
 
-def harmless(world: State, seat: int) -> list[int]:
+def harmless(world: State, seat: int, legal: list[int]) -> list[int]:
     """The legal actions that end nothing for good, if there are any: nobody gives up by a slip."""
-    legal = world.legal(seat)
     return [action for action in legal if world.game.ends(world, seat, action) is None] or legal
 
 

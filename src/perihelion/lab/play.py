@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from perihelion import games
-from perihelion.bots import Bot, decide, make
+from perihelion.bots import Bot, decide_among, make
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 
@@ -126,8 +126,7 @@ def drive(state: State, bots: list[Bot], cap: int, notes: Observer | None = None
             action = legal[0]
             forced += 1
         else:
-            bot = bots[seat]
-            action = bot.chance.pick(legal) if bot.blind else decide(bot, state, seat)
+            action = decide_among(bots[seat], state, seat, legal)
             decisions += 1
         if notes is not None:
             notes.take(state, seat, action)
