@@ -53,6 +53,10 @@ class Components:
         self.star_ids = [entry.word("id") for entry in star_tables]
         self.glossary = Glossary(self.star_ids)
         self.stars = [self._star(entry) for entry in star_tables]
+        self.stars_of = [  # by colour
+            [star for star, face in enumerate(self.stars) if face.colour == colour]
+            for colour in range(len(COLOURS))
+        ]
         self.sector_tiles = [
             [self.star_ids.index(id) for id in entry.words("stars")] for entry in base.tables("sector_tile")
         ]

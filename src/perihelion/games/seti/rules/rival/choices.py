@@ -10,7 +10,6 @@ from typing import Final
 from perihelion.core.text import Arg, Event
 from perihelion.games.seti.catalogue import DISCOVERY_PLACE, OVERFLOW_PLACE
 from perihelion.games.seti.components.pieces import Space
-from perihelion.games.seti.components.solar import SECTORS
 from perihelion.games.seti.components.vocabulary import ANY, BLUE, RED, YELLOW
 from perihelion.games.seti.state import SetiState, mark_index
 
@@ -112,10 +111,16 @@ def rival_can_pay(state: SetiState, data: int, exofossils: int) -> bool:
 
 def rival_row(state: SetiState) -> int:
     """The card of the row that the arrow points to, -1 if the row is empty."""
-    slots = [at for at, card in enumerate(state.row) if card >= 0]
-    if not slots:
+    row = state.row
+    if state.the_rival().right:
+        for at in range(len(row) - 1, -1, -1):
+            if row[at] >= 0:
+                return at
         return -1
-    return slots[-1 if state.the_rival().right else 0]
+    for at in range(len(row)):
+        if row[at] >= 0:
+            return at
+    return -1
 
 
 def by_arrow(state: SetiState, items: list[int]) -> int:
@@ -124,4 +129,5 @@ def by_arrow(state: SetiState, items: list[int]) -> int:
 
 
 def sectors_of_colour(state: SetiState, colour: int) -> list[int]:
-    return [sector for sector in range(SECTORS) if state.parts.stars[state.stars[sector]].colour == colour]
+    """The sectors whose star has the colour, in order."""
+    return sorted([state.sector_of[star] for star in state.parts.stars_of[colour]])

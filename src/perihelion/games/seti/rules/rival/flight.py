@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.seti.components.solar import NEIGHBOURS, SPACES, Route, Sky
+from perihelion.games.seti.components.solar import DISTANCE, NEIGHBOURS, SPACES, Route, Sky
 from perihelion.games.seti.state import SetiState
 
 
@@ -21,6 +21,9 @@ def best_route(state: SetiState, planet: int, moves: int) -> Route | None:
 
 
 def _search(sky: Sky, target: int, moves: int) -> Route | None:
+    distance = DISTANCE[target]
+    if distance[sky.earth] > moves:
+        return None
     # most[space]: the most publicity on arriving there with exactly so many moves spent, -1 if impossible
     spent: list[list[int]] = [[-1] * SPACES for _ in range(moves + 1)]
     spent[0][sky.earth] = 0
@@ -31,8 +34,10 @@ def _search(sky: Sky, target: int, moves: int) -> Route | None:
             best = Route(used, row[target])
         for space in range(SPACES):
             gained = row[space]
+            if gained < 0 or space == target:
+                continue
             after = used + 1 + sky.asteroids[space]
-            if gained < 0 or space == target or after > moves:
+            if after + distance[space] - 1 > moves:  # the target is too far from there
                 continue
             ahead = spent[after]
             for near in NEIGHBOURS[space]:

@@ -43,6 +43,7 @@ from perihelion.games.seti.rules.traces import mark_trace
 from perihelion.games.seti.state import SetiState, changed, mark_index, take_top, without
 
 EXERTIAN_LIMIT: Final = 5
+NO_FIGURE: Final = -1
 
 
 def new_round(state: SetiState) -> None:
@@ -144,18 +145,29 @@ def _say(state: SetiState, key: str, rule: str) -> None:
         state.tell(Event(f"rival-{key}", state.seats, (rule,)))
 
 
-def _cannot(state: SetiState, key: str, rule: str, args: dict[str, Arg]) -> bool:
+def _cannot(state: SetiState, key: str, rule: str, n: int = NO_FIGURE) -> bool:
     """Tells why a line of its card is not possible; the next one is tried."""
     if state.journal is not None:
-        line = state.the_rival().performed + 1
-        state.tell(Event(f"rival-cannot-{key}", state.seats, (rule,), {"line": line, **args}))
+        _tell_cannot(state, key, rule, {} if n == NO_FIGURE else {"n": n})
     return False
 
 
-def _because(state: SetiState, key: str, rule: str, args: dict[str, Arg]) -> None:
+def _lacks(state: SetiState, key: str, rule: str, have: int, need: int) -> bool:
+    """The same for a line that it has too little for."""
+    if state.journal is not None:
+        _tell_cannot(state, key, rule, {"have": have, "need": need})
+    return False
+
+
+def _tell_cannot(state: SetiState, key: str, rule: str, figures: dict[str, Arg]) -> None:
+    line = state.the_rival().performed + 1
+    state.tell(Event(f"rival-cannot-{key}", state.seats, (rule,), {"line": line, **figures}))
+
+
+def _because(state: SetiState, key: str, rule: str) -> None:
     """Tells why it chooses as it does."""
     if state.journal is not None:
-        state.tell(Event(f"rival-because-{key}", state.seats, (rule,), args))
+        state.tell(Event(f"rival-because-{key}", state.seats, (rule,)))
 
 
 # -- analyze, launch, tech --------------------------------------------------------------------------
@@ -165,7 +177,7 @@ def _analyze(state: SetiState, action: RivalAction) -> bool:
     """Clears a full computer for points and a blue trace, then refills it (SETI-S10)."""
     rival = state.the_rival()
     if rival.computer < RIVAL_COMPUTER:
-        return _cannot(state, "analyze", "SETI-S10", {"have": rival.computer, "need": RIVAL_COMPUTER})
+        return _lacks(state, "analyze", "SETI-S10", rival.computer, RIVAL_COMPUTER)
     _say(state, "analyze", "SETI-S10")
     rival.computer = 0
     gain(state, state.seats, VP, action.vp)
@@ -204,7 +216,7 @@ def spend_tech(state: SetiState, kind: int) -> bool:
 def _launch(state: SetiState, action: RivalAction) -> bool:
     """Only without a probe on Earth (SETI-S11)."""
     if state.sky().earth in state.players[state.seats].probes:
-        return _cannot(state, "launch", "SETI-S11", {})
+        return _cannot(state, "launch", "SETI-S11")
     launch(state, state.seats)
     gain(state, state.seats, PUBLICITY, action.publicity)
     if action.progress:
@@ -216,8 +228,7 @@ def _tech(state: SetiState, action: RivalAction) -> bool:
     """Pays publicity, rotates, takes the preferred tech, advances (SETI-S12)."""
     player = state.players[state.seats]
     if player.publicity < action.publicity:
-        figures = {"have": player.publicity, "need": action.publicity}
-        return _cannot(state, "tech", "SETI-S12", {**figures})
+        return _lacks(state, "tech", "SETI-S12", player.publicity, action.publicity)
     player.publicity -= action.publicity
     _say(state, "tech", "SETI-S12")
     state.push(TakeTech(action.progress))
@@ -241,9 +252,10 @@ class TakeTech(Step[SetiState]):
         tech = preferred_tech(state)
         if tech >= 0:
             if state.journal is not None:
-                first = bool(state.two_points >> tech & 1)
-                key, space = f"tech-{state.parts.tech_ids[tech]}", state.the_rival().progress + 1
-                _because(state, "tech-first" if first else "tech-left", "SETI-S12", {"tech": key, "n": space})
+                key = "tech-first" if state.two_points >> tech & 1 else "tech-left"
+                args: dict[str, Arg] = {"tech": f"tech-{state.parts.tech_ids[tech]}"}
+                args["n"] = state.the_rival().progress + 1
+                state.tell(Event(f"rival-because-{key}", state.seats, ("SETI-S12",), args))
             self._take(state, tech)
         if self.progress:
             advance(state, self.progress)
@@ -292,7 +304,7 @@ def _probe(state: SetiState, action: RivalAction) -> bool:
     """Flies from Earth to the first listed planet within its moves and orbits or lands (SETI-S14)."""
     earth = state.sky().earth
     if earth not in state.players[state.seats].probes:
-        return _cannot(state, "probe", "SETI-S14", {})
+        return _cannot(state, "probe", "SETI-S14")
     for at, planet in enumerate(action.planets):
         moves = action.moves[at]
         route = best_route(state, planet, moves)
@@ -303,7 +315,7 @@ def _probe(state: SetiState, action: RivalAction) -> bool:
         if state.journal is not None:
             far: dict[str, Arg] = {"planet": f"planet-{PLANETS[planet]}", "n": moves}
             state.tell(Event("rival-too-far", state.seats, ("SETI-S14",), far))
-    return _cannot(state, "reach", "SETI-S14", {})
+    return _cannot(state, "reach", "SETI-S14")
 
 
 def _fly(state: SetiState, planet: int, route: Route) -> None:
@@ -326,7 +338,7 @@ def _arrive(state: SetiState, planet: int, action: RivalAction) -> None:
     if sampling:
         state.push(RivalSample(planet))
     if free_moons and spend_tech(state, PROBE):
-        _because(state, "moon", "SETI-S15", {})
+        _because(state, "moon", "SETI-S15")
         place_moon_lander(state, rival, by_arrow(state, free_moons))
         return
     open_spaces = bonus_spaces(state, planet, False)
@@ -334,7 +346,7 @@ def _arrive(state: SetiState, planet: int, action: RivalAction) -> None:
     to_orbit = action.orbit_first if orbit_open == land_open else orbit_open
     first_counts = orbit_open != land_open and not sampling
     reason = ("first-orbit" if to_orbit else "first-land") if first_counts else "prefers"
-    _because(state, reason, "SETI-S15", {})
+    _because(state, reason, "SETI-S15")
     if to_orbit and not sampling:
         place_orbiter(state, rival, planet)
     else:
@@ -394,7 +406,7 @@ def _telescope(state: SetiState, action: RivalAction) -> bool:
 def _replace(state: SetiState, card: int, action: RivalAction) -> bool:
     """The card is replaced for good by that of the species discovered first or second (SETI-S19)."""
     if len(state.order) < action.species_index:
-        return _cannot(state, "replace", "SETI-S19", {"n": len(state.order)})
+        return _cannot(state, "replace", "SETI-S19", len(state.order))
     species = state.species[state.order[action.species_index - 1]]
     rival = state.the_rival()
     for number, other in enumerate(state.parts.action_cards):
@@ -411,7 +423,7 @@ def _anomaly_trace(state: SetiState, action: RivalAction) -> bool:
     colour = next_anomaly(state)
     rival = state.seats
     if colour < 0 or anomaly_leader(state, colour) == rival:
-        return _cannot(state, "anomaly", "SETI-S29", {})
+        return _cannot(state, "anomaly", "SETI-S29")
     slot = state.slot_of(ANOMALIES)
     for space in state.parts.species[ANOMALIES].spaces[colour]:
         taken = space.marks > 0 and bool(state.marks[mark_index(slot, colour, space.level)])
@@ -427,7 +439,7 @@ def _place_message(state: SetiState, action: RivalAction) -> bool:
     rival = state.the_rival()
     player = state.players[state.seats]
     if rival.message_tiles == 0 or player.tile_at >= 0:
-        return _cannot(state, "message", "SETI-S31", {"n": rival.message_tiles})
+        return _cannot(state, "message", "SETI-S31", rival.message_tiles)
     rival.message_tiles -= 1
     player.tile_at = player.score + state.parts.message_distance
     _say(state, "message", "SETI-S31")
@@ -441,7 +453,7 @@ def _play_exertian(state: SetiState) -> bool:
     player = state.players[rival]
     held = len(player.played) + exertians.board_markers(state, rival)
     if held >= EXERTIAN_LIMIT or not state.exertian_deck:
-        return _cannot(state, "exertian", "SETI-S32", {"n": held})
+        return _cannot(state, "exertian", "SETI-S32", held)
     last = len(state.exertian_deck) - 1
     player.played = sorted([*player.played, state.exertian_deck[last]])
     state.exertian_deck = without(state.exertian_deck, last)
