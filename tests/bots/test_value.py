@@ -29,8 +29,8 @@ from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.lab import positions
 from perihelion.lab.fit import brier, fit, platt
-from perihelion.lab.positions import Positions, Shelf, Source, load_positions
-from perihelion.lab.train import Trainer
+from perihelion.lab.positions import Lore, Positions, Shelf, Source, load_positions
+from perihelion.lab.train import Plan, Trainer
 from perihelion.lab.train_report import training_report
 from tests.properties.cases import Case, all_cases, decisions
 
@@ -161,15 +161,22 @@ def test_positions_are_the_same_for_the_same_seed_and_go_on(
     assert {0.0, 1.0} <= set(one.won.tolist())
 
 
-def test_training_goes_from_the_policy_to_what_was_learned(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def in_small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "PART", 4)
+
+
+@pytest.mark.usefixtures("in_small_parts")
+def test_training_goes_from_the_policy_to_what_was_learned(tmp_path: Path) -> None:
     race = games.get("race")
     trainer = Trainer(race, 2, tmp_path)
-    trainer.run(12, 4)
+    told: list[int] = []
+    plan = Plan(12, 4, 2)
+    trainer.run(plan, told.append)
+    assert told == [4, 8, 12, 16, 20]
+    assert plan.in_all == 20
     again = Trainer(race, 2, tmp_path)
-    assert (again.progress.games, again.progress.searched) == (12, 4)
+    assert (again.progress.games, again.progress.searched, again.progress.generations) == (12, 4, 2)
     assert again.progress.positions > 60
     assert load_value(again.network_file).inputs == input_count(race, 2)
     assert load_predictor(again.predictor_file).inputs == input_count(race, 2)
@@ -177,12 +184,56 @@ def test_training_goes_from_the_policy_to_what_was_learned(
     assert "held back" in training_report("race", 2, again.progress)
 
 
+@pytest.mark.usefixtures("in_small_parts")
+def test_training_goes_on_where_it_was(tmp_path: Path) -> None:
+    """A generation whose own games have begun stays as it is: by another one they would be others."""
+    race = games.get("race")
+    trainer = Trainer(race, 2, tmp_path)
+    trainer.run(Plan(4, 4))
+    first, second = (trainer.files(number)[0].read_bytes() for number in (0, 1))
+    trainer.run(Plan(4, 4))
+    assert trainer.files(1)[0].read_bytes() == second
+    trainer.run(Plan(8, 8))
+    assert trainer.files(0)[0].read_bytes() == first
+    assert trainer.files(1)[0].read_bytes() != second
+    assert trainer.network_file.read_bytes() == trainer.files(1)[0].read_bytes()
+    assert trainer.progress.searched == 8
+
+
+@pytest.mark.usefixtures("in_small_parts")
+def test_training_goes_on_from_what_comes_with_the_game(tmp_path: Path) -> None:
+    race = games.get("race")
+    trainer = Trainer(race, 2, tmp_path)
+    plan = Plan(100, 4, onward=True)
+    trainer.run(plan)
+    assert plan.in_all == 4
+    assert not list(tmp_path.glob("*policy*"))
+    fresh, shipped = load_value(trainer.network_file), load_value(weights_file("race", 2))
+    changed = np.abs(fresh.weights["in"] - shipped.weights["in"]).max()
+    assert 0 < changed < 0.1
+    with pytest.raises(ValueError, match="to go on from"):
+        Trainer(games.get("seti"), 1, tmp_path).run(plan)
+
+
 def test_where_nothing_is_predicted_searches_play_by_what_was_learned() -> None:
     network = new_value(30, 4, 1)
-    assert isinstance(Source("pulsar", 2, 1, network).bot("seed"), SearchBot)
+    assert isinstance(Lore(network).bot("seed"), SearchBot)
     predictor = new_predictor(games.get("race"), 2, 4, 1)
-    assert isinstance(Source("race", 2, 1, network, predictor).bot("seed"), LearnedBot)
-    assert Source("race", 2).bot("seed") is None
+    assert isinstance(Lore(network, predictor).bot("seed"), LearnedBot)
+    assert Source("race", 2).bots(0, "seed") == [None, None]
+
+
+def test_the_newest_meets_those_before_it() -> None:
+    lores = [Lore(new_value(30, 4, seed)) for seed in (1, 2, 3)]
+    source = Source("pulsar", 3, learned=tuple(lores))
+    met: list[tuple[int, ...]] = []
+    for number in range(18):
+        bots = cast(list[SearchBot], source.bots(number, "seed"))
+        networks = [cast(NetworkJudge, bot.judge).network for bot in bots]
+        met.append(tuple([lore.network for lore in lores].index(network) for network in networks))
+    assert met[1:3] == met[4:6] == [(2, 2, 2)] * 2
+    assert met[::3] == [(2, 0, 0), (1, 2, 1), (0, 0, 2), (2, 1, 1), (0, 2, 0), (1, 1, 2)]
+    assert Source("pulsar", 3, learned=(lores[0],)).kind == "learned-1"
 
 
 def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from perihelion.commands import shell
-from perihelion.core.game import AnyGame
 from perihelion.lab.backend import all_cores
+
+if TYPE_CHECKING:  # numpy is loaded for training alone
+    from perihelion.lab.train import Plan, Trainer
 
 # The matrices are small: threads would cost more than they bring. Read by numpy when it is loaded.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -19,10 +21,17 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 def train(
     game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[int | None, typer.Option(help="How many play; the fewest by default.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games in all, resumed ones included.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="Games by the policy, resumed ones included.")] = 1000,
     searched: Annotated[
-        int, typer.Option(min=0, help="Further games by bots that judge by what was learned.")
+        int, typer.Option(min=0, help="Further games by bots that judge by what was learned, per generation.")
     ] = 0,
+    generations: Annotated[
+        int, typer.Option(min=1, help="How often what was learned plays such games and learns from them.")
+    ] = 1,
+    onward: Annotated[
+        bool,
+        typer.Option("--onward", help="Go on from what comes with the game instead of the policy."),
+    ] = False,
     folder: Annotated[Path, typer.Option(help="Where positions, networks and progress are kept.")] = Path(
         "training"
     ),
@@ -37,11 +46,16 @@ def train(
 
     Example: perihelion train pulsar --seats 3 --games 3000 --folder training --plot training.html
     """
+    from perihelion.lab.train import Plan, Trainer
+
     loaded = shell.the_game(game)
     count = shell.the_seats(loaded, seats)
     workers, where = jobs or all_cores(), shell.the_backend(backend)
+    if onward and not searched:
+        shell.cannot("--onward needs games to learn from; say how many with --searched")
     try:
-        report, told = _trained(loaded, count, games, searched, folder, seed, workers, where)
+        trainer = Trainer(loaded, count, folder, seed, workers, where)
+        report, told = _trained(trainer, Plan(games, searched, generations, onward))
     except (ValueError, RuntimeError) as error:
         shell.cannot(str(error))
     if plot is not None:
@@ -49,24 +63,21 @@ def train(
     if as_json:
         shell.print_json({"game": game, "seats": count, **told})
     else:
-        shell.out.print(f"{told['games']} games: {told['network']}")
+        shell.out.print(f"{told['games']} games, {told['generations']} generations: {told['network']}")
 
 
-def _trained(
-    game: AnyGame, seats: int, games: int, searched: int, folder: Path, seed: int, jobs: int, where: str
-) -> tuple[str, dict[str, str | int | float]]:
+def _trained(trainer: Trainer, plan: Plan) -> tuple[str, dict[str, str | int | float]]:
     """The report of the training, and what is told of it."""
-    from perihelion.lab.train import Trainer
     from perihelion.lab.train_report import training_report
 
-    trainer = Trainer(game, seats, folder, seed, jobs, where)
     with shell.progress() as bar:
-        task = bar.add_task(f"train {game.id}", total=games + searched)
-        trainer.run(games, searched, lambda done: bar.update(task, completed=done))
+        task = bar.add_task(f"train {trainer.game.id}", total=plan.in_all)
+        trainer.run(plan, lambda done: bar.update(task, completed=done))
     progress = trainer.progress
-    return training_report(game.id, seats, progress), {
+    return training_report(trainer.game.id, trainer.seats, progress), {
         "games": progress.games,
         "searched": progress.searched,
+        "generations": progress.generations,
         "positions": progress.positions,
         "brier": progress.brier,
         "hits": progress.hits,

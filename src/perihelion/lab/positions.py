@@ -1,7 +1,8 @@
 """Positions to learn from: the ends of turns in games between bots, with what became of them.
 
-Games are played by the policy with a little whim, so that everything is tried, or by bots that judge by a
-network learned before: the learned bot where the game has a choice to predict, else searches. One in four has
+Games are played by the policy with a little whim, so that everything is tried, or by bots that judge by what
+was learned before: the learned bot where the game has a choice to predict, else searches. In some games the
+newest of them meets an earlier one, so that what it learns does not run in circles. One game in four has
 options drawn by chance. Games are numbered seeds and kept in parts, so that a run goes on where the last one
 stopped, and the same seed gives the same positions.
 """
@@ -32,6 +33,7 @@ LINES = 24  # of play that a searching seat follows for a decision
 WORLDS = 2  # in which a learned seat thinks about the strategic question; in one about others
 SEEN = 12  # positions of a game, about
 SEATS_SEEN = 2  # by whose eyes each of them is seen, at most
+LEAGUE = 3  # in one of so many games the others play by what was learned earlier
 WHIMS = (0, 2, 5, 12)  # per cent of choices made at random, from game to game
 VARIED = 4  # one of so many games has options drawn by chance
 ANSWERS = 20_000  # of a game; one that has not ended by then teaches nothing
@@ -76,16 +78,30 @@ def load_positions(files: list[Path]) -> Positions:
 
 
 @dataclass(frozen=True)
+class Lore:
+    """What was learned of a game at a player count: the value network and, where the game has a choice that
+    is worth predicting, the predictor."""
+
+    network: ValueNetwork
+    predictor: Predictor | None = None
+
+    def bot(self, seed: str) -> Bot:
+        judge = NetworkJudge(self.network, decides=True)
+        if self.predictor is not None:
+            return LearnedBot(seed, Learned(judge, self.predictor), strategic=WORLDS, tactical=1)
+        return SearchBot(seed, LINES, judge=judge)
+
+
+@dataclass(frozen=True)
 class Source:
-    """Where positions come from: a game at a player count, and the network, with a predictor where there is
-    something to predict, by which all seats judge; they play by the policy if there is none. It is all that a
-    worker elsewhere needs to know. `size` is how many games make a part."""
+    """Where positions come from: a game at a player count, and what was learned of it so far, the newest
+    last; the policy plays if that is nothing. It is all that a worker elsewhere needs to know. `size` is how
+    many games make a part."""
 
     game_id: str
     seats: int
     seed: int = 1
-    network: ValueNetwork | None = None
-    predictor: Predictor | None = None
+    learned: tuple[Lore, ...] = ()
     size: int = field(default_factory=lambda: PART)
 
     @property
@@ -94,15 +110,19 @@ class Source:
 
     @property
     def kind(self) -> str:
-        return "policy" if self.network is None else "search"
+        return f"learned-{len(self.learned)}" if self.learned else "policy"
 
-    def bot(self, seed: str) -> Bot | None:
-        if self.network is None:
-            return None
-        judge = NetworkJudge(self.network, decides=True)
-        if self.predictor is not None:
-            return LearnedBot(seed, Learned(judge, self.predictor), strategic=WORLDS, tactical=1)
-        return SearchBot(seed, LINES, judge=judge)
+    def bots(self, number: int, name: str) -> list[Bot | None]:
+        """Who plays the game of this number, by seat. In a game of the league one seat, another one from game
+        to game, is the newest's, and what the others know comes in turns."""
+        if not self.learned:
+            return [None] * self.seats
+        *earlier, newest = self.learned
+        lores = [newest] * self.seats
+        if earlier and number % LEAGUE == 0:
+            lores = [earlier[number // LEAGUE % len(earlier)]] * self.seats
+            lores[number // LEAGUE % self.seats] = newest
+        return [lore.bot(f"{name} {seat}") for seat, lore in enumerate(lores)]
 
     def play(self, part: int) -> Positions:
         rows: list[Row] = []
@@ -176,7 +196,7 @@ class Played:
         game = source.game
         options = drawn_options(game, source.seats, self.chance) if number % VARIED == 3 else {}
         self.state: State = game.new(source.seats, name, options)
-        self.bots = [source.bot(f"{name} {seat}") for seat in range(source.seats)]
+        self.bots = source.bots(number, name)
         self.place = {action: place for place, action in enumerate(game.foreseen())}
 
     def rows(self) -> list[Row]:

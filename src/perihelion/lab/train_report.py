@@ -12,8 +12,8 @@ CHANCE = "Squared error of the chance to win, × 1000"
 def training_report(game: str, seats: int, progress: Progress) -> str:
     """How a value network's error went down, on what it learned from and on games that were held back."""
     intro = (
-        f"<p>{progress.games} games by the policy and {progress.searched} by bots that have learned, "
-        f"{seats} seats, {progress.positions} positions. "
+        f"<p>{progress.games} games by the policy and {progress.searched} in each of {progress.generations} "
+        f"generations of what was learned, {seats} seats; {progress.positions} positions in the last. "
         f"Squared error on games held back: {progress.brier:.4f}.</p>"
     )
     lines = [
