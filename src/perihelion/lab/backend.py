@@ -41,8 +41,9 @@ def run(
 
 
 def _fresh_processes() -> BaseContext:
-    """Workers never are copies of this process: whoever calls may have threads, which a copy would cut off in
-    the middle of something, and it would wait for them forever."""
+    """Workers never are copies of this process. A copy lacks its threads and would wait forever for what they
+    held; and it has its answers to signals (Ray sets one that raises, which a worker takes for a failed
+    task), so that it would not end when it is told to."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
