@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import httpx2 as httpx
 import pytest
 
 from perihelion.core.chance import seeded
+from perihelion.table.house.house import House
+from perihelion.table.house.hub import Hub
 from perihelion.table.house.marks import Mark
+from perihelion.table.web import streams
 from tests.table import shelf
 from tests.table.people import Program
+from tests.table.running import run
 from tests.table.serving import Server
 
 
@@ -72,6 +79,31 @@ def test_a_reader_who_is_up_to_date_is_told_nothing(server: Server) -> None:
         program.post(f"tables/{table}/chat", {"text": "now"})
         reader.join(10)
         assert told[0].chat == mark.chat + 1
+
+
+def test_a_stream_that_hears_nothing_looks_for_itself_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.001)
+    looked: list[Mark] = []
+
+    def mark(table: str) -> Mark:
+        looked.append(Mark(len(looked)))
+        return looked[-1]
+
+    async def read() -> list[str]:
+        hub = Hub()
+        hub.open(asyncio.get_running_loop())
+        house = SimpleNamespace(hub=hub, store=SimpleNamespace(shared=False), mark=mark)
+        lines = streams.stream(cast(House, house), "t", "guest", None)
+        async with asyncio.timeout(60):
+            return [await anext(lines) for _ in range(3 + streams.BEATS)]
+
+    first, told, *quiet, again = run(read())
+    assert first.startswith("retry")
+    assert told.startswith("id: 0.0.0\n")
+    assert quiet == [": still here\n\n"] * streams.BEATS
+    assert again.startswith("id: 1.0.0\n")
 
 
 def test_a_slow_reader_ends_at_the_same_position(server: Server) -> None:
