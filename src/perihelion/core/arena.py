@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.episode import Episode
 from perihelion.core.game import AnyGame
+from perihelion.core.pieces import Pieces
 from perihelion.core.state import State
 
 Choose = Callable[[State, int], int]
@@ -21,6 +23,8 @@ Encode = Callable[[State, int], bytes]  # numbers of 32 bits
 
 EVERYBODY = "self"  # the learner plays all seats
 AT_RANDOM = "random"
+
+TOGETHER: Final = 8  # rows that are handed over at once: few enough to stay in the processor's cache
 
 
 class Board:
@@ -39,14 +43,14 @@ class Board:
 
 
 class Results:
-    """Where an arena writes, game by game: memory that somebody else owns. Observations go into the rows of
-    `seen`, those of games that have just ended into the rows of `last`, as bytes; what every seat was paid
+    """Where an arena writes, game by game: memory that somebody else owns. Observations go into `seen`, row
+    after row, those of games that have just ended into the rows of `last`, as bytes; what every seat was paid
     into the rows of `returns`. The others hold one value for each game; `seat` says whose decision is next.
     """
 
     def __init__(
         self,
-        seen: list[memoryview],
+        seen: memoryview,
         last: list[memoryview],
         returns: list[memoryview[float]],
         rewards: memoryview[float],
@@ -61,6 +65,17 @@ class Results:
         self.terminated = terminated
         self.truncated = truncated
         self.seat = seat
+
+
+class Seen:
+    """What was seen of all games in one step, game by game."""
+
+    def __init__(self) -> None:
+        self.rows = Pieces()  # those not yet handed over
+        self.first = 0  # the game that the first of them is of
+        self.seats: list[int] = []
+        self.legal: list[int] = []
+        self.counts: list[int] = []
 
 
 class Arena:
@@ -81,7 +96,7 @@ class Arena:
         self.random = opponents == AT_RANDOM
         self.alone = opponents == EVERYBODY
         self.results = results
-        numbers = range(first, first + len(results.seen))
+        numbers = range(first, first + len(results.seat))
         self.boards = [Board(number, Episode(game, seats, options, rewards)) for number in numbers]
         self.encode: Encode | None = None  # instead of the game's own features
         self.make_player: MakePlayer | None = None  # opponents that are neither random nor the learner
@@ -90,15 +105,18 @@ class Arena:
 
     def reset(self, seeds: list[str]) -> None:
         """Deals all games anew. An empty seed goes on with the next deal of the one before."""
+        seen = Seen()
         for at, board in enumerate(self.boards):
             if seeds[at]:
                 board.seed, board.deal = seeds[at], -1
             self.deal(board)
             self.pay(at, board, 0.0, [0.0] * self.seats, False, False)
-        self.look()
+            self.look(board.episode, seen)
+        self.hand_over(seen)
 
     def step(self, actions: list[int]) -> None:
-        """Plays one action in each game."""
+        """Plays one action in each game, and looks at it while it is at hand."""
+        seen = Seen()
         for at, board in enumerate(self.boards):
             episode = board.episode
             seat = episode.seat
@@ -109,14 +127,17 @@ class Arena:
                 self.finish(at, board, seat)
             elif board.ended:
                 self.pay(at, board, 0.0, [0.0] * self.seats, False, False)
-        self.look()
+            self.look(episode, seen)
+        self.hand_over(seen)
 
     def finish(self, at: int, board: Board, seat: int) -> None:
         """Pays out, keeps what was seen last, and deals anew."""
         episode = board.episode
         paid, truncated = episode.returns(), episode.truncated
         self.pay(at, board, paid[seat], paid, not truncated, truncated)
-        self.write(self.results.last[at], episode.state, seat)
+        row = Pieces()
+        self.write(row, episode.state, seat)
+        self.results.last[at][:] = row.block()
         self.deal(board)
 
     def pay(
@@ -158,24 +179,30 @@ class Arena:
             else:
                 episode.step(seat, board.players[seat](episode.state, seat))
 
-    def look(self) -> None:
-        """Writes what the seat to decide may know in each game, and notes its legal actions."""
-        legal: list[int] = []
-        counts: list[int] = []
-        seats: list[int] = []
-        seen = self.results.seen
-        for at, board in enumerate(self.boards):
-            episode = board.episode
-            seats.append(episode.seat)
-            self.write(seen[at], episode.state, episode.seat)
-            legal.extend(episode.choices)
-            counts.append(len(episode.choices))
-        self.results.seat[:] = bytes(seats)
-        self.legal = array("i", legal)
-        self.counts = array("i", counts)
+    def look(self, episode: Episode, seen: Seen) -> None:
+        """Notes what the seat to decide may know, and its legal actions."""
+        self.write(seen.rows, episode.state, episode.seat)
+        seen.seats.append(episode.seat)
+        seen.legal.extend(episode.choices)
+        seen.counts.append(len(episode.choices))
+        if len(seen.seats) - seen.first == TOGETHER:
+            self.hand_over_rows(seen)
 
-    def write(self, row: memoryview, state: State, seat: int) -> None:
+    def hand_over_rows(self, seen: Seen) -> None:
+        beyond = len(seen.seats)
+        width = len(self.results.seen) // len(self.boards)
+        self.results.seen[seen.first * width : beyond * width] = seen.rows.block()
+        seen.rows, seen.first = Pieces(), beyond
+
+    def hand_over(self, seen: Seen) -> None:
+        """Writes what has been noted of all games."""
+        self.hand_over_rows(seen)
+        self.results.seat[:] = bytes(seen.seats)
+        self.legal = array("i", seen.legal)
+        self.counts = array("i", seen.counts)
+
+    def write(self, row: Pieces, state: State, seat: int) -> None:
         if self.encode is None:
             self.game.write_features(state, seat, row)
         else:
-            row[:] = self.encode(state, seat)
+            row.ready(self.encode(state, seat))

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.hidden import Pool
+from perihelion.core.pieces import Pieces
 from perihelion.core.plain import Json, PlainTypes, module_of, plain_types
 from perihelion.core.source import Source
 from perihelion.core.state import State
@@ -243,10 +244,10 @@ class Game(ABC, Generic[S, V]):
         """The position as the seat may know it, as numbers of about -1 to 1, always equally many."""
         return []
 
-    def write_features(self, state: S, seat: int, row: memoryview) -> None:
-        """Writes them into the bytes of a row, 32 bits each."""
+    def write_features(self, state: S, seat: int, x: Pieces) -> None:
+        """Writes them into a row that is put together of pieces."""
         numbers = self.features(state, seat)
-        row[:] = (numbers if isinstance(numbers, array) else array("f", numbers)).tobytes()
+        x.ready((numbers if isinstance(numbers, array) else array("f", numbers)).tobytes())
 
     def outlook_count(self, seats: int) -> int:
         """How many numbers `outlook` gives."""

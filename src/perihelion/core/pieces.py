@@ -12,7 +12,8 @@ if TYPE_CHECKING:  # machine integers, for the compiler alone
     from mypy_extensions import i64
 
 CHUNK: Final = 8  # flags that are written together
-WORD: Final = 3 * CHUNK  # flags that are gathered at once: mypyc shifts a literal 1 as 32 bits
+WORD: Final = 7 * CHUNK  # flags that are gathered at once, in a machine integer
+LAST: Final = 1 << 55  # the last flag of a word; shifted down, as mypyc would shift a 1 up as 32 bits
 WIDE: Final = 8  # figures from -8 to 8 are looked up
 
 
@@ -51,8 +52,10 @@ class Pieces:
         if whole >= len(_figures) or not _figures[whole]:
             _lay_out_figures(whole)
         table = _figures[whole]
-        place = value + (len(table) >> 1)
-        self.pieces.append(table[place] if 0 <= place < len(table) else packed([value / whole]))
+        beyond: i64 = len(table)
+        place: i64 = value
+        place += beyond >> 1
+        self.pieces.append(table[place] if 0 <= place < beyond else packed([value / whole]))
 
     def one_of(self, number: int, count: int) -> None:
         """One place for each of `count` numbers, 1 at the one that holds; none holds if it is negative."""
@@ -67,7 +70,12 @@ class Pieces:
         while count >= len(_scales):
             length = len(_scales)
             _scales.append([_flags((1 << reached) - 1, length) for reached in range(length + 1)])
-        self.pieces.append(_scales[count][0 if value < 0 else count if value > count else value])
+        scale = _scales[count]
+        if value < 0:
+            value = 0
+        elif value > count:
+            value = count
+        self.pieces.append(scale[value])
 
     def flags(self, mask: int, count: int) -> None:
         """One place for each of up to eight bits of a mask."""
@@ -80,7 +88,9 @@ class Pieces:
         places: i64 = count
         for base in range(0, places, WORD):
             mask = _gathered(things, base)
-            left = min(places - base, WORD)
+            left: i64 = WORD
+            if places - base < left:
+                left = places - base
             while left >= CHUNK:
                 pieces.append(CHUNKS[mask & 255])
                 mask >>= CHUNK
@@ -111,9 +121,10 @@ def _gathered(things: list[int], base: i64) -> i64:
     """The things numbered from `base` on as bits of a word."""
     mask: i64 = 0
     for thing in things:
-        place: i64 = thing - base
+        place: i64 = thing
+        place -= base
         if 0 <= place < WORD:
-            mask |= 1 << place
+            mask |= LAST >> (WORD - 1 - place)
     return mask
 
 
@@ -123,11 +134,12 @@ def _are_distinct(things: list[int], count: i64) -> bool:
     for base in range(0, count, WORD):
         mask: i64 = 0
         for thing in things:
-            place: i64 = thing - base
+            place: i64 = thing
+            place -= base
             if 0 <= place < WORD:
                 if mask >> place & 1:
                     return False
-                mask |= 1 << place
+                mask |= LAST >> (WORD - 1 - place)
     return True
 
 

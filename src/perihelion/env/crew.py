@@ -77,7 +77,7 @@ def results(arrays: dict[str, NDArray[Any]]) -> Results:
     """The memory of the arrays, as an arena writes into it."""
     memory = {field: array.view(np.uint8) for field, array in arrays.items()}
     return Results(
-        [row.data for row in memory["observation"]],
+        memory["observation"].reshape(-1).data,
         [row.data for row in memory["last"]],
         [row.data.cast("f") for row in memory["returns"]],
         memory["rewards"].data.cast("f"),

@@ -9,6 +9,7 @@ from typing import ClassVar
 from perihelion.core.chance import Chance
 from perihelion.core.game import Game, Option
 from perihelion.core.hidden import Pool
+from perihelion.core.pieces import Pieces
 from perihelion.core.source import Source
 from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
@@ -144,8 +145,8 @@ class RaceGame(Game[RaceState, RaceView]):
     def features(self, state: RaceState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
 
-    def write_features(self, state: RaceState, seat: int, row: memoryview) -> None:
-        row[:] = features.packed(state, seat)
+    def write_features(self, state: RaceState, seat: int, x: Pieces) -> None:
+        features.describe(state, seat, x)
 
     def outlook_count(self, seats: int) -> int:
         return outlook.outlook_count(seats)

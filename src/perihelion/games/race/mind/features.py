@@ -55,6 +55,10 @@ COMING: Final = 0  # a good that a world will get; which card it will be is nobo
 # Figures of the table as a whole.
 POOL: Final = 12
 LEADS: Final = [-15, -10, -6, -3, -1, 0, 1, 3, 6, 10, 15]
+FURTHEST: Final = 15
+LEADS_REACHED: Final = [
+    len([bound for bound in LEADS if lead >= bound]) for lead in range(-FURTHEST - 1, FURTHEST + 1)
+]  # of a lead from one beyond the lowest to the highest
 PHASES: Final = 6
 COMMON: Final = POOL + 2 + 2 * PHASES + len(LEADS) + 1 + 1
 
@@ -75,22 +79,25 @@ def feature_count(titles: int, seats: int) -> int:
 
 def features(state: RaceState, seat: int) -> array[float]:
     """32-bit numbers in a row, which learning libraries take over without converting one by one."""
-    return array("f", packed(state, seat))
-
-
-def packed(state: RaceState, seat: int) -> bytes:
-    """The numbers as they lie in memory."""
-    titles = len(state.cards.cards)
     x = Pieces()
+    describe(state, seat, x)
+    return array("f", x.block())
+
+
+def describe(state: RaceState, seat: int, x: Pieces) -> None:
+    """The position as the seat may know it."""
     own = holding(state, seat)
-    x.counts(own.hand, titles)
-    scores = [known_points(state, other) for other in range(state.seats)]
-    for turn in range(state.seats):
+    x.counts(own.hand, len(state.cards.cards))
+    score = known_points(state, seat)
+    describe_player(state, seat, own, score, x)
+    best = 0
+    for turn in range(1, state.seats):
         other = (seat + turn) % state.seats
-        held = own if turn == 0 else public_holding(state, other)
-        describe_player(state, other, held, scores[other], x)
-    describe_table(state, seat, scores, x)
-    return x.block()
+        theirs = known_points(state, other)
+        if turn == 1 or theirs > best:
+            best = theirs
+        describe_player(state, other, public_holding(state, other), theirs, x)
+    describe_table(state, score - best, x)
 
 
 # -- what a player has -----------------------------------------------------------------------------------
@@ -238,28 +245,17 @@ def describe_player(state: RaceState, seat: int, held: Holding, score: int, x: P
     x.figure(held.due, 6)
 
 
-def describe_table(state: RaceState, seat: int, scores: list[int], x: Pieces) -> None:
+def describe_table(state: RaceState, lead: int, x: Pieces) -> None:
     x.steps(state.pool * POOL // max(1, state.cards.pool[state.seats]), POOL)
     x.figure(state.pool, 24)
     x.figure(state.round, 12)
-    x.one_of(state.phase() if 0 <= state.slot < len(state.slots) else NONE, PHASES)
+    slots = state.slots
+    at = state.slot
+    x.one_of(slots[at] >> 1 if 0 <= at < len(slots) else NONE, PHASES)
     coming = 0
-    for slot in state.slots[max(state.slot, 0) :]:
-        coming |= 1 << (slot >> 1)
+    for place in range(max(at, 0), len(slots)):
+        coming |= 1 << (slots[place] >> 1)
     x.flags(coming, PHASES)
-    lead = scores[seat] - best_other(scores, seat)
-    reached = 0
-    for bound in LEADS:
-        if lead >= bound:
-            reached += 1
-    x.steps(reached, len(LEADS))
+    x.steps(LEADS_REACHED[min(max(lead, -FURTHEST - 1), FURTHEST) + FURTHEST + 1], len(LEADS))
     x.figure(lead, 20)
     x.flag(isinstance(state.stack[-1] if state.stack else None, Pay))
-
-
-def best_other(scores: list[int], seat: int) -> int:
-    best = scores[seat - 1]
-    for other, score in enumerate(scores):
-        if other != seat and score > best:
-            best = score
-    return best
