@@ -271,7 +271,7 @@ class Anomaly(Step[SetiState]):
     """After a rotation: the anomaly in Earth's sector rewards the leader of its column (SETI-A06)."""
 
     def copy(self) -> Anomaly:
-        return Anomaly()
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
@@ -291,6 +291,9 @@ class Anomaly(Step[SetiState]):
                 )
             if leader >= 0:
                 run_nested(state, leader, anomaly_reward(state, colour))
+
+
+ANOMALY: Final = Anomaly()  # nothing in it changes: all positions share it
 
 
 def anomaly_reward(state: SetiState, colour: int) -> int:
@@ -320,7 +323,7 @@ def rotate(state: SetiState) -> None:
     if state.journal is not None:
         state.tell(Event("rotate", -1, ("SETI-171",), {"n": len(turned)}))
     if state.anomaly_at[0] >= 0:
-        state.push(Anomaly())
+        state.push(ANOMALY)
     pushed: list[Visit] = []
     for owner in state.clockwise(state.turn):
         player = state.players[owner]

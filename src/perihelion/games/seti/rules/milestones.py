@@ -39,7 +39,7 @@ class Between(Step[SetiState]):
     """Resolves everything that happens between two turns."""
 
     def copy(self) -> Between:
-        return Between()
+        return self
 
     def run(self, state: SetiState) -> None:
         if state.pending:
@@ -56,6 +56,9 @@ class Between(Step[SetiState]):
             discover(state, slot)
             return
         state.pop()
+
+
+BETWEEN_TURNS: Final = Between()  # nothing in it changes: all positions share it
 
 
 def own_milestone(state: SetiState, owner: int) -> bool:

@@ -6,7 +6,7 @@ stand in a list in the order in which they were placed; those beyond its slots a
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Text
@@ -249,11 +249,14 @@ class RefillRow(Step[SetiState]):
     """Fills the card row once the cards of an effect have been discarded (SETI-122)."""
 
     def copy(self) -> RefillRow:
-        return RefillRow()
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
         refill_row(state)
+
+
+REFILL_ROW: Final = RefillRow()  # nothing in it changes: all positions share it
 
 
 class RowSignals(Choice):
@@ -367,7 +370,7 @@ class DeckSignals(Step[SetiState]):
 def push_signals(state: SetiState, owner: int, at: int, arg: int, n: int, no_data: bool) -> None:
     """The verb `signal`."""
     if at == AT_ROW_CARD:
-        state.push(RefillRow())
+        state.push(REFILL_ROW)
         state.push(RowSignals(owner, n))
     elif at == AT_HAND_CARD:
         state.push(HandSignals(owner, n, True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Text
@@ -14,7 +14,7 @@ from perihelion.games.seti.rules.cards import discard as discard_card
 from perihelion.games.seti.rules.conditions import count
 from perihelion.games.seti.rules.flight import launch, rotate
 from perihelion.games.seti.rules.free import discard_from_hand
-from perihelion.games.seti.rules.milestones import Between
+from perihelion.games.seti.rules.milestones import BETWEEN_TURNS
 from perihelion.games.seti.rules.missions import happened
 from perihelion.games.seti.rules.planets import (
     land,
@@ -27,7 +27,7 @@ from perihelion.games.seti.rules.planets import (
 from perihelion.games.seti.rules.rare_choices import gain_counted
 from perihelion.games.seti.rules.resources import advance, gain
 from perihelion.games.seti.rules.rival.objectives import objectives_due, replace_objectives
-from perihelion.games.seti.rules.rival.turn import RivalTurn, new_round
+from perihelion.games.seti.rules.rival.turn import RIVAL_TURN, new_round
 from perihelion.games.seti.rules.scan import start_scan
 from perihelion.games.seti.rules.scoring import final_scoring
 from perihelion.games.seti.rules.signals import Resolve
@@ -39,6 +39,7 @@ from perihelion.games.seti.state import (
     MAIN_DONE,
     MAIN_OPEN,
     MAIN_RUNNING,
+    MAX_OWNERS,
     TURN,
     Kept,
     SetiState,
@@ -113,7 +114,7 @@ class Play(Step[SetiState]):
         if state.journal is not None:
             state.tell(Event("round", state.start, ("SETI-213",), {"n": state.round}))
         self.fresh = True
-        state.push(Between())  # SETI-180: points gained at the end of a round
+        state.push(BETWEEN_TURNS)  # SETI-180: points gained at the end of a round
 
 
 def next_owner(state: SetiState) -> int:
@@ -131,11 +132,11 @@ def begin_turn(state: SetiState) -> None:
     state.note.clear()
     if state.is_rival(state.turn):
         state.main = MAIN_RUNNING
-        state.push(EndTurn(state.turn))
-        state.push(EndMain(state.turn))
-        state.push(RivalTurn())
+        state.push(END_TURN[state.turn])
+        state.push(END_MAIN[state.turn])
+        state.push(RIVAL_TURN)
     else:
-        state.push(Turn(state.turn))
+        state.push(TURNS[state.turn])
 
 
 def income(state: SetiState, owner: int) -> None:
@@ -154,7 +155,7 @@ class Turn(Choice):
     """One main action, and any number of free actions around it (SETI-020 to SETI-022)."""
 
     def copy(self) -> Turn:
-        return Turn(self.owner)
+        return self
 
     def options(self, state: SetiState) -> list[int]:
         if state.main == MAIN_DONE:
@@ -170,11 +171,11 @@ class Turn(Choice):
     def choose(self, state: SetiState, action: int) -> None:
         if action == state.acts.end:
             state.pop()
-            state.push(EndTurn(self.owner))
+            state.push(END_TURN[self.owner])
             return
         state.main = MAIN_RUNNING
         state.note.clear()
-        state.push(EndMain(self.owner))
+        state.push(END_MAIN[self.owner])
         main_action(state, self.owner, action)
 
     def waits(self, state: SetiState, seat: int) -> bool:
@@ -186,6 +187,9 @@ class Turn(Choice):
         return Text("prompt-end" if state.main == MAIN_DONE else "prompt-turn", {"n": state.moves})
 
 
+TURNS: Final = [Turn(owner) for owner in range(MAX_OWNERS)]  # by owner, shared likewise
+
+
 class EndMain(Step[SetiState]):
     """After the main action completed sectors are resolved (SETI-090)."""
 
@@ -195,7 +199,7 @@ class EndMain(Step[SetiState]):
         self.owner = owner
 
     def copy(self) -> EndMain:
-        return EndMain(self.owner)
+        return self
 
     def run(self, state: SetiState) -> None:
         if state.pending:
@@ -203,6 +207,9 @@ class EndMain(Step[SetiState]):
             return
         state.pop()
         state.main = MAIN_DONE
+
+
+END_MAIN: Final = [EndMain(owner) for owner in range(MAX_OWNERS)]  # by owner, shared likewise
 
 
 def main_options(state: SetiState, owner: int) -> list[int]:
@@ -318,11 +325,11 @@ def begin_pass(state: SetiState, owner: int) -> None:
     state.lock += 1
     if state.journal is not None:
         state.tell(Event("pass", owner, ("SETI-210",)))
-    state.push(Passed(owner))
+    state.push(PASSED[owner])
     if state.round < state.parts.rounds:
         state.push(KeepCard(owner))
     if state.passed == 0:
-        state.push(Rotation())
+        state.push(ROTATION)
     state.push(DiscardDown(owner))
 
 
@@ -351,11 +358,14 @@ class Rotation(Step[SetiState]):
     """The rotation of the first player who passes (SETI-176)."""
 
     def copy(self) -> Rotation:
-        return Rotation()
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
         rotate(state)
+
+
+ROTATION: Final = Rotation()  # nothing in it changes: all positions share it
 
 
 class KeepCard(Choice):
@@ -400,11 +410,14 @@ class Passed(Step[SetiState]):
         self.owner = owner
 
     def copy(self) -> Passed:
-        return Passed(self.owner)
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
         state.passed |= 1 << self.owner
+
+
+PASSED: Final = [Passed(owner) for owner in range(MAX_OWNERS)]  # by owner, shared likewise
 
 
 # -- the end of a turn ------------------------------------------------------------------------------
@@ -419,7 +432,7 @@ class EndTurn(Step[SetiState]):
         self.owner = owner
 
     def copy(self) -> EndTurn:
-        return EndTurn(self.owner)
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
@@ -441,4 +454,7 @@ class EndTurn(Step[SetiState]):
         state.lock = 0
         state.phase = BETWEEN
         state.note.clear()
-        state.push(Between())
+        state.push(BETWEEN_TURNS)
+
+
+END_TURN: Final = [EndTurn(owner) for owner in range(MAX_OWNERS)]  # by owner, shared likewise

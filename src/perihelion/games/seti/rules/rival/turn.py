@@ -35,7 +35,7 @@ from perihelion.games.seti.rules.planets import (
 from perihelion.games.seti.rules.resources import RIVAL_COMPUTER, advance, gain, rival_data
 from perihelion.games.seti.rules.rival.choices import by_arrow, rival_can_pay
 from perihelion.games.seti.rules.rival.flight import best_route
-from perihelion.games.seti.rules.signals import RefillRow, RowSignals, Signals, next_anomaly
+from perihelion.games.seti.rules.signals import REFILL_ROW, RowSignals, Signals, next_anomaly
 from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.rules.species.mascamites import put_sample
 from perihelion.games.seti.rules.steps import run_effects
@@ -59,7 +59,7 @@ class RivalTurn(Step[SetiState]):
     """One turn of the rival."""
 
     def copy(self) -> RivalTurn:
-        return RivalTurn()
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
@@ -72,6 +72,9 @@ class RivalTurn(Step[SetiState]):
         state.revealed()
         show(state, card)
         perform_card(state, card)
+
+
+RIVAL_TURN: Final = RivalTurn()  # nothing in it changes: all positions share it
 
 
 def show(state: SetiState, card: int) -> None:
@@ -91,7 +94,7 @@ def rival_pass(state: SetiState) -> None:
     state.passed |= 1 << state.seats
     if state.journal is not None:
         state.tell(Event("pass", state.seats, ("SETI-S05",)))
-    state.push(RivalStack())
+    state.push(RIVAL_STACK)
     if first:
         rotate(state)
 
@@ -100,7 +103,7 @@ class RivalStack(Step[SetiState]):
     """Takes its card off the end-of-round stack, unseen, once the rotation is done."""
 
     def copy(self) -> RivalStack:
-        return RivalStack()
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
@@ -108,6 +111,9 @@ class RivalStack(Step[SetiState]):
             state.discard.append(state.round_stacks[state.round - 1].pop())
             state.revealed()
             advance(state, 1)
+
+
+RIVAL_STACK: Final = RivalStack()  # nothing in it changes: all positions share it
 
 
 def perform_card(state: SetiState, card: int) -> None:
@@ -181,7 +187,7 @@ def _analyze(state: SetiState, action: RivalAction) -> bool:
     _say(state, "analyze", "SETI-S10")
     rival.computer = 0
     gain(state, state.seats, VP, action.vp)
-    state.push(AfterAnalyze())
+    state.push(AFTER_ANALYZE)
     run_effects(state, state.seats, state.parts.analyze_reward)
     return True
 
@@ -190,7 +196,7 @@ class AfterAnalyze(Step[SetiState]):
     """Refills the computer from the pool and discards a computer tech for 3 points and 1 progress."""
 
     def copy(self) -> AfterAnalyze:
-        return AfterAnalyze()
+        return self
 
     def run(self, state: SetiState) -> None:
         state.pop()
@@ -201,6 +207,9 @@ class AfterAnalyze(Step[SetiState]):
         if spend_tech(state, COMPUTER):
             gain(state, state.seats, VP, 3)
             advance(state, 1)
+
+
+AFTER_ANALYZE: Final = AfterAnalyze()  # nothing in it changes: all positions share it
 
 
 def spend_tech(state: SetiState, kind: int) -> bool:
@@ -387,7 +396,7 @@ def _telescope(state: SetiState, action: RivalAction) -> bool:
     """Marks the signals shown, one more for a telescope tech, then the row refills (SETI-S16)."""
     _say(state, "telescope", "SETI-S16")
     owner = state.seats
-    state.push(RefillRow())
+    state.push(REFILL_ROW)
     if spend_tech(state, TELESCOPE):
         state.push(RowSignals(owner, 1))
     for signal in reversed(action.signals):
