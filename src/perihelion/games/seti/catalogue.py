@@ -157,13 +157,14 @@ class Actions:
     def _add_flight(self, lists: Lists) -> None:
         """Free actions: moves from a space to one beside it, with a probe or with a capsule."""
         self.hops: list[tuple[int, int]] = []
-        self.hop_of: list[list[int]] = [[-1] * SPACES for _ in range(SPACES)]
         for space in range(SPACES):
             for near in NEIGHBOURS[space]:
-                self.hop_of[space][near] = len(self.hops)
                 self.hops.append((space, near))
         names = tuple([f"{space_name(start)}-to-{space_name(end)}" for start, end in self.hops])
         self.move = self.catalogue.add("move", Param("hop", "hop", names))
+        self.moves_from: list[list[int]] = [[] for _ in range(SPACES)]
+        for number, (start, _) in enumerate(self.hops):
+            self.moves_from[start].append(self.move + number)
         self.carry = self.catalogue.add("carry", lists.capsules, lists.spaces)
 
     def _add_free(self, parts: Components, lists: Lists) -> None:
@@ -180,7 +181,20 @@ class Actions:
         delivery_ids = tuple([parts.cards[card].id for card in self.deliveries])
         self.deliver = add("deliver", Param("card", "card", delivery_ids), lists.capsules)
         self.exchange = add("exchange", Param("give", "give", GIVE), Param("take", "take", TAKE))
+        self.exchanges = [self._exchanges(len(TAKE) - 1), self._exchanges(len(TAKE))]
         self.buy = add("buy")
+
+    def _exchanges(self, takes: int) -> list[list[int]]:
+        """All exchanges for the first so many things to take, by what can be given (as a bit mask)."""
+        return [
+            [
+                self.exchange + give * len(TAKE) + take
+                for give in range(len(GIVE))
+                if gives >> give & 1
+                for take in range(takes)
+            ]
+            for gives in range(1 << len(GIVE))
+        ]
 
     def mark_of(self, slot: int, colour: int, place: int) -> int:
         """`place` is 0 for the discovery space, 1 for the overflow area, level + 1 for the board."""

@@ -204,8 +204,7 @@ def hops(state: SetiState, owner: int, budget: int) -> list[int]:
         if space == last or leave_cost(state, owner, space) > budget:
             continue
         last = space
-        table = acts.hop_of[space]
-        options += [acts.move + table[near] for near in NEIGHBOURS[space]]
+        options += acts.moves_from[space]
     for capsule, space in enumerate(player.capsule_at):
         if leave_cost(state, owner, space) <= budget:
             options += [acts.carry + capsule * SPACES + near for near in NEIGHBOURS[space]]

@@ -32,24 +32,25 @@ def free_options(state: SetiState, seat: int) -> list[int]:
     """All free actions the seat may take now, in catalogue order."""
     acts, player = state.acts, state.players[seat]
     options = hops(state, seat, budget(state, seat))
-    options += [acts.corner + card for card in player.hand]
+    first = acts.corner
+    for card in player.hand:
+        options.append(first + card)
     if player.data > 0:
         if can_place_upper(state, seat):
             options.append(acts.place_upper)
         options += [acts.place_lower + slot for slot in lower_slots(state, seat)]
     if player.missions:
-        options += sorted(
-            [acts.complete + card for card in player.missions if completable(state, seat, card)]
-        )
-        options += deliverable(state, seat)
+        ready = [card for card in player.missions if completable(state, seat, card)]
+        if ready:
+            options += sorted([acts.complete + card for card in ready])
+        if player.capsules:
+            options += deliverable(state, seat)
     with_card = can_take(state, CARD_SIDE)
+    gives = 0
     for give in range(3):
         if can_give(state, seat, give):
-            first = acts.exchange + give * 3
-            options.append(first + CREDIT_SIDE)
-            options.append(first + ENERGY_SIDE)
-            if with_card:
-                options.append(first + CARD_SIDE)
+            gives |= 1 << give
+    options += acts.exchanges[int(with_card)][gives]
     if player.publicity >= state.parts.buy_publicity and with_card:
         options.append(acts.buy)
     return options

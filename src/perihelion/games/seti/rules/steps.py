@@ -25,7 +25,8 @@ class Choice(Step[SetiState]):
         self.owner = owner
 
     def options(self, state: SetiState) -> list[int]:
-        """The choice's own actions, in catalogue order; empty if there is nothing to choose."""
+        """The choice's own actions, in catalogue order, as a list of its own; empty if there is nothing to
+        choose."""
         raise TypeError(f"{type(self).__name__} has no options()")
 
     def choose(self, state: SetiState, action: int) -> None:
@@ -51,7 +52,7 @@ class Choice(Step[SetiState]):
     def legal(self, state: SetiState, seat: int) -> list[int]:
         options = self.options(state)
         if state.free_open(seat):
-            return options + HOOKS.free_options(state, seat)
+            options += HOOKS.free_options(state, seat)
         return options
 
     def answer(self, state: SetiState, seat: int, action: int) -> None:

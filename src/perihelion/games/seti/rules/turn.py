@@ -218,16 +218,19 @@ def main_options(state: SetiState, owner: int) -> list[int]:
     options: list[int] = []
     if checks.launch(state, owner) == checks.OK:
         options.append(acts.launch)
-    if player.probes:
+    planets = planets_with_probe(state, owner) if player.probes else []
+    if planets:
         if checks.orbit_cost(state, owner) == checks.OK:
-            options += [acts.orbit + planet for planet in planets_with_probe(state, owner)]
+            options += [acts.orbit + planet for planet in planets]
         places = landing_places(state, owner, False, False, player.energy)
         options += [acts.land + place for place in places]
     if checks.scan(state, owner) == checks.OK:
         options.append(acts.scan)
     if checks.analyze(state, owner) == checks.OK:
         options.append(acts.analyze)
-    options += [acts.play + card for card in player.hand if checks.play(state, owner, card) == checks.OK]
+    for card in player.hand:
+        if checks.play(state, owner, card) == checks.OK:
+            options.append(acts.play + card)
     if checks.research(state, owner) == checks.OK:
         options.append(acts.research)
     options.append(acts.pass_)  # SETI-R42

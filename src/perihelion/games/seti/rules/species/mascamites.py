@@ -158,8 +158,6 @@ class ChoosePlanet(Choice):
 def deliverable(state: SetiState, owner: int) -> list[int]:
     """The free actions that deliver a capsule now (SETI-M15)."""
     player = state.players[owner]
-    if not player.capsules:
-        return []
     where = state.sky().where
     acts = state.acts
     options: list[int] = []
