@@ -452,8 +452,9 @@ class SetiState(State):
         return -1
 
     def clockwise(self, first: int) -> list[int]:
-        """All owners in turn order from the first; a list for everybody, not to be changed."""
-        return TURN_ORDERS[self.owners][first % self.owners]
+        """All owners in turn order from the first, who is number 0 after the last; a list for everybody, not
+        to be changed."""
+        return TURN_ORDERS[self.owners][first if first < self.owners else 0]
 
 
 def mark_index(slot: int, colour: int, level: int) -> int:

@@ -175,6 +175,8 @@ class Components:
         milestones = base.table("milestones")
         self.gold_milestones = milestones.numbers("gold")
         self.neutral_milestones = milestones.numbers("neutral")
+        self.gold_reached = reached_by_score(self.gold_milestones)
+        self.neutral_reached = reached_by_score(self.neutral_milestones)
         each = milestones.table("neutral_markers_each")
         self.neutral_markers = [0] + [each.number(str(seats)) for seats in (1, 2, 3, 4)]
 
@@ -300,6 +302,10 @@ class Components:
             for entry in solo.tables("difficulty")
         ]
         self.objectives = [self._objective(entry) for entry in solo.tables("objective")]
+        self.objectives_of = [  # by level
+            [number for number, objective in enumerate(self.objectives) if objective.level == level]
+            for level in range(3)
+        ]
         self.action_cards = [_action_card(entry) for entry in solo.tables("action_card")]
         self.basic_cards = self._action_cards("basic")
         self.advanced_cards = self._action_cards("advanced")
@@ -351,3 +357,11 @@ def load_components(path: Path | None) -> Components:
             source = path
         files[name] = Table(tomllib.loads(source.read_text(encoding="utf-8")), f"seti {source.name}")
     return Components(files)
+
+
+def reached_by_score(milestones: list[int]) -> list[int]:
+    """Bit masks of the milestones reached, by the score, up to the last of them."""
+    return [
+        sum([1 << number for number, value in enumerate(milestones) if value <= score])
+        for score in range(max(milestones) + 1)
+    ]

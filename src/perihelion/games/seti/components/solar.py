@@ -109,10 +109,10 @@ class Solar:
 
     def sky(self, offsets: list[int], tile: bool) -> Sky:
         """The sky for the offsets of the discs; with the 'Oumuamua tile attached or not."""
-        index: i64 = offsets[0]
-        for disc in range(1, DISCS):
-            index = index * SECTORS + offsets[disc]
-        index = 2 * index + int(tile)
+        first: i64 = offsets[0]
+        second: i64 = offsets[1]
+        third: i64 = offsets[2]
+        index = 2 * ((first * SECTORS + second) * SECTORS + third) + int(tile)
         sky = self._skies[index]
         if sky is None:
             sky = self._build(offsets, tile)

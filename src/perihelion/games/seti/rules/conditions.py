@@ -20,20 +20,28 @@ MOON: Final = 16  # added to a moon's number where planets and moons share one f
 # -- craft ------------------------------------------------------------------------------------------
 
 
+def of(markers: list[int], owner: int) -> int:
+    """How many of the markers are an owner's; most spaces have none."""
+    return markers.count(owner) if markers else 0
+
+
 def orbiters_at(state: SetiState, owner: int, planet: int) -> int:
-    return state.orbit_first[planet].count(owner) + state.orbit_rest[planet].count(owner)
+    return of(state.orbit_first[planet], owner) + of(state.orbit_rest[planet], owner)
 
 
 def surface_landers_at(state: SetiState, owner: int, planet: int) -> int:
     """Landers on the planet itself."""
-    total = state.land_rest[planet].count(owner)
+    total = of(state.land_rest[planet], owner)
     for space in state.parts.planets[planet].bonus:
-        total += state.bonus[space].count(owner)
+        total += of(state.bonus[space], owner)
     return total
 
 
 def moon_landers_at(state: SetiState, owner: int, planet: int) -> int:
-    return sum([state.moons[moon].count(owner) for moon in state.parts.planets[planet].moons])
+    total = 0
+    for moon in state.parts.planets[planet].moons:
+        total += of(state.moons[moon], owner)
+    return total
 
 
 def landers_at(state: SetiState, owner: int, planet: int) -> int:
@@ -49,15 +57,21 @@ def any_orbiter_at(state: SetiState, planet: int) -> bool:
     return bool(state.orbit_first[planet]) or bool(state.orbit_rest[planet])
 
 
+def markers_on(spaces: list[list[int]], owner: int) -> int:
+    """How many markers an owner has on all spaces of a kind."""
+    total = 0
+    for markers in spaces:
+        total += of(markers, owner)
+    return total
+
+
 def all_orbiters(state: SetiState, owner: int) -> int:
-    return sum([orbiters_at(state, owner, planet) for planet in range(PLANET_COUNT)])
+    return markers_on(state.orbit_first, owner) + markers_on(state.orbit_rest, owner)
 
 
 def all_landers(state: SetiState, owner: int, moons: bool) -> int:
-    total = sum([surface_landers_at(state, owner, planet) for planet in range(PLANET_COUNT)])
-    if moons:
-        total += sum([moon.count(owner) for moon in state.moons])
-    return total
+    total = markers_on(state.land_rest, owner) + markers_on(state.bonus, owner)
+    return total + markers_on(state.moons, owner) if moons else total
 
 
 def all_craft(state: SetiState, owner: int) -> int:
@@ -86,12 +100,12 @@ def sectors_with_signal(state: SetiState, owner: int) -> int:
 def traces_at(state: SetiState, owner: int, slot: int, colour: int) -> int:
     """Discovery, overflow and board markers (SETI-196)."""
     column = slot * 3 + colour
-    total = state.overflow[column].count(owner)
+    total = of(state.overflow[column], owner)
     if state.discovery[column] == owner:
         total += 1
     if state.discovered[slot]:
         for level in range(column * LEVELS, (column + 1) * LEVELS):
-            total += state.marks[level].count(owner)
+            total += of(state.marks[level], owner)
     return total
 
 

@@ -23,7 +23,7 @@ from perihelion.games.seti.components.vocabulary import (
     OUMUAMUA,
     PUBLICITY,
 )
-from perihelion.games.seti.rules.missions import Happen, happened
+from perihelion.games.seti.rules.missions import happened, happens_later
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_nested
 from perihelion.games.seti.state import TURN, SetiState, changed, mark_index
@@ -90,7 +90,7 @@ def _entered(state: SetiState, owner: int, start: int, end: int) -> None:
         args = {"from": f"space-{space_name(start)}", "to": f"space-{space_name(end)}"}
         state.tell(Event("move", owner, ("SETI-160",), {**args}))
     if start // SECTORS == end // SECTORS:
-        state.push(Happen(owner, EV_MOVE_SAME_RING, 0))  # SETI-123
+        happens_later(state, owner, EV_MOVE_SAME_RING, 0)  # SETI-123
     visit(state, owner, end, True)
 
 
@@ -114,7 +114,7 @@ def visit(state: SetiState, owner: int, space: int, by_move: bool) -> None:
     thing = state.sky().content[space]
     own_turn = state.turn == owner and state.phase == TURN
     if thing != EMPTY:
-        state.push(Happen(owner, EV_VISIT, thing))
+        happens_later(state, owner, EV_VISIT, thing)
         if thing <= OUMUAMUA and own_turn:
             state.visited |= 1 << thing
     publicity = move_publicity(state, owner, space) if by_move else visit_publicity(state, owner, space)

@@ -13,7 +13,7 @@ from perihelion.games.seti.catalogue import MAX_CAPSULES
 from perihelion.games.seti.components.vocabulary import CREDITS, ENERGY, EV_CORNER
 from perihelion.games.seti.rules.cards import ChooseCard, discard, from_hand
 from perihelion.games.seti.rules.flight import budget, fly, hop_start, hops, leave_cost, pay_moves
-from perihelion.games.seti.rules.missions import Happen, completable, complete
+from perihelion.games.seti.rules.missions import completable, complete, happens_later
 from perihelion.games.seti.rules.rare_choices import gain_corner
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.species.mascamites import deliver, deliverable
@@ -106,7 +106,7 @@ def use_corner(state: SetiState, seat: int, card: int) -> None:
     discard(state, card)
     if state.journal is not None:
         state.tell(Event("corner", seat, ("SETI-141",), {"card": face.key}))
-    state.push(Happen(seat, EV_CORNER, face.corner))
+    happens_later(state, seat, EV_CORNER, face.corner)
     gain_corner(state, seat, card)
 
 

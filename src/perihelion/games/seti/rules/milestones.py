@@ -6,7 +6,7 @@ Owners come in turn order from the one whose turn ended; neutral milestones come
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Text
@@ -27,6 +27,9 @@ from perihelion.games.seti.rules.species import anomalies, centaurians, exertian
 from perihelion.games.seti.rules.steps import Choice
 from perihelion.games.seti.rules.traces import put_discovery
 from perihelion.games.seti.state import NEUTRAL, SetiState, changed, marked, without
+
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 # Kinds of milestones, in the order in which those of equal value are resolved (SETI-R07).
 GOLD: Final = 0
@@ -66,18 +69,20 @@ def own_milestone(state: SetiState, owner: int) -> bool:
     player = state.players[owner]
     score = player.score
     best_value, best_kind, best_number = 1 << 30, -1, 0
-    for number, value in enumerate(state.parts.gold_milestones):
-        if value <= score and not player.gold_reached >> number & 1 and value < best_value:
-            best_value, best_kind, best_number = value, GOLD, number
+    if new_milestones(state.parts.gold_reached, score, player.gold_reached):
+        for number, value in enumerate(state.parts.gold_milestones):
+            if value <= score and not player.gold_reached >> number & 1 and value < best_value:
+                best_value, best_kind, best_number = value, GOLD, number
     if 0 <= player.tile_at <= score and player.tile_at < best_value:
         best_value, best_kind = player.tile_at, MESSAGE_TILE
     if player.message_at:
         message = centaurians.due_message(state, owner)
         if message >= 0 and player.message_at[message] < best_value:
             best_value, best_kind = player.message_at[message], MESSAGE_CARD
-    for number, value in enumerate(state.exertian_at):
-        if 0 <= value <= score and not player.exertian_reached >> number & 1 and value < best_value:
-            best_value, best_kind, best_number = value, EXERTIAN_MILESTONE, number
+    if state.exertian_at[0] >= 0:
+        for number, value in enumerate(state.exertian_at):
+            if value <= score and not player.exertian_reached >> number & 1 and value < best_value:
+                best_value, best_kind, best_number = value, EXERTIAN_MILESTONE, number
     if best_kind < 0:
         return False
     if best_kind == GOLD:
@@ -89,6 +94,13 @@ def own_milestone(state: SetiState, owner: int) -> bool:
     else:
         exertians.reach_milestone(state, owner, best_number)
     return True
+
+
+def new_milestones(reached: list[int], score: i64, resolved: i64) -> i64:
+    """Bit mask of the milestones reached with the score that have not been resolved yet."""
+    last: i64 = len(reached) - 1
+    mask: i64 = reached[score if score < last else last]
+    return mask & ~resolved
 
 
 def reach_gold(state: SetiState, owner: int, number: int) -> None:
@@ -150,8 +162,11 @@ def neutral_milestone(state: SetiState) -> bool:
     """Resolves one neutral milestone that somebody has reached; says whether there was one (SETI-185)."""
     for owner in state.clockwise(state.turn):
         player = state.players[owner]
+        new = new_milestones(state.parts.neutral_reached, player.score, player.neutral_reached)
+        if not new:
+            continue
         for number, value in enumerate(state.parts.neutral_milestones):
-            if player.score < value or player.neutral_reached >> number & 1:
+            if not new >> number & 1:
                 continue
             player.neutral_reached |= 1 << number
             empty = [column for column, marker in enumerate(state.discovery) if marker < 0]

@@ -59,6 +59,12 @@ def _watch(state: SetiState, owner: int, kind: int, arg: int) -> None:
             run_nested(state, owner, effect.then)
 
 
+def happens_later(state: SetiState, owner: int, kind: int, arg: int) -> None:
+    """The same once all that is pushed above it is done; nobody waits for what happens to the rival."""
+    if not state.is_rival(owner):
+        state.push(Happen(owner, kind, arg))
+
+
 class Happen(Step[SetiState]):
     """An event that counts once what was pushed above it is done."""
 
@@ -121,7 +127,7 @@ def cover(state: SetiState, owner: int, card: int, slot: int) -> None:
     if state.journal is not None:
         state.tell(Event("cover", owner, ("SETI-115",), {"card": face.key, "number": slot + 1}))
     if player.covered[at] == (1 << len(face.triggers)) - 1:
-        state.push(Happen(owner, EV_MISSION_COMPLETE, 0))
+        happens_later(state, owner, EV_MISSION_COMPLETE, 0)
         finish_mission(state, owner, card)
     run_nested(state, owner, face.slot_rewards[slot])
 
@@ -153,7 +159,7 @@ def completable(state: SetiState, owner: int, card: int) -> bool:
 def complete(state: SetiState, owner: int, card: int) -> None:
     """Completes a conditional mission: its reward, then it counts as completed."""
     face = state.parts.cards[card]
-    state.push(Happen(owner, EV_MISSION_COMPLETE, 0))
+    happens_later(state, owner, EV_MISSION_COMPLETE, 0)
     run_nested(state, owner, face.reward, card)
     if face.when is not None and face.when.kind == TRACE_SET_ONE_SPECIES:
         state.note.slots_ok = slots_with_set(state, owner)

@@ -8,7 +8,7 @@ from perihelion.core.text import Event, Text
 from perihelion.games.seti.components.vocabulary import EARTH, EV_LAND, EV_ORBIT, OUMUAMUA, PLANETS
 from perihelion.games.seti.rules.conditions import MOON, PLANET_COUNT, any_orbiter_at
 from perihelion.games.seti.rules.flight import budget
-from perihelion.games.seti.rules.missions import Happen
+from perihelion.games.seti.rules.missions import happens_later
 from perihelion.games.seti.rules.steps import Choice, run_effects
 from perihelion.games.seti.state import SetiState, marked, unmarked
 
@@ -73,7 +73,7 @@ def place_orbiter(state: SetiState, owner: int, planet: int) -> None:
     state.note.craft_planet = planet
     if state.journal is not None:
         state.tell(Event("orbit", owner, ("SETI-043",), {"planet": f"planet-{PLANETS[planet]}"}))
-    state.push(Happen(owner, EV_ORBIT, planet))
+    happens_later(state, owner, EV_ORBIT, planet)
     run_effects(state, owner, board.orbit)
     if state.orbit_first[planet]:
         state.orbit_rest = marked(state.orbit_rest, planet, owner)
@@ -107,7 +107,7 @@ def _landed(state: SetiState, owner: int, planet: int, key: str) -> None:
     state.note.craft_planet = planet
     if state.journal is not None:
         state.tell(Event("land", owner, ("SETI-053",), {"place": f"place-{key}"}))
-    state.push(Happen(owner, EV_LAND, planet))
+    happens_later(state, owner, EV_LAND, planet)
 
 
 def place_moon_lander(state: SetiState, owner: int, moon: int) -> None:

@@ -37,6 +37,7 @@ def gain(state: SetiState, owner: int, resource: int, n: int) -> None:
         player.publicity = min(state.parts.max_publicity, player.publicity + n)  # SETI-165
     elif resource == EXOFOSSILS:
         player.exofossils += n
+        return
     elif state.is_rival(owner):
         if resource == DATA:
             rival_data(state, n)
@@ -45,12 +46,14 @@ def gain(state: SetiState, owner: int, resource: int, n: int) -> None:
         return
     elif resource == CREDITS:
         player.credits += n
+        return
     elif resource == ENERGY:
         player.energy += n
+        return
     else:
         player.data = min(state.parts.pool_max, player.data + n)  # SETI-100
     if state.rival is not None and owner == 0:
-        objective_have(state)
+        objective_have(state)  # they ask for points, publicity and data alone
 
 
 def gain_all(state: SetiState, owner: int, gains: list[int], times: int) -> None:

@@ -117,7 +117,7 @@ def set_up_rival(state: SetiState) -> None:
     chance.shuffle(deck)
     stack: list[int] = []
     for stage in (2, 1, 0):  # level I on top
-        pile = [at for at, objective in enumerate(parts.objectives) if objective.level == stage]
+        pile = parts.objectives_of[stage][:]
         chance.shuffle(pile)
         stack += pile[: difficulty.objectives[stage]]
     state.rival = Rival(

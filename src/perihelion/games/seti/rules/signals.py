@@ -36,7 +36,7 @@ from perihelion.games.seti.components.vocabulary import (
 from perihelion.games.seti.rules.cards import discard, discard_row, from_hand, refill_row, top_card
 from perihelion.games.seti.rules.conditions import figures
 from perihelion.games.seti.rules.flight import budget
-from perihelion.games.seti.rules.missions import Happen, happened
+from perihelion.games.seti.rules.missions import happened, happens_later
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.rival.choices import (
     by_arrow,
@@ -284,22 +284,33 @@ class RowSignals(Choice):
         if not state.is_rival(self.owner):
             super().run(state)
             return
-        at = rival_row(state)
-        if self.left <= 0 or at < 0:
-            state.pop()
-        else:
-            self.left -= 1
-            row_signal(state, self.owner, at)
+        state.pop()
+        for _ in range(self.left):
+            rival_row_signal(state)
 
     def prompt(self, state: SetiState, seat: int) -> Text:
         return Text("prompt-row-signal", {"n": self.left})
 
 
 def row_signal(state: SetiState, owner: int, at: int) -> None:
+    colour_signal(state, owner, row_colour(state, owner, at))
+
+
+def row_colour(state: SetiState, owner: int, at: int) -> int:
+    """Discards a card of the row for a signal; returns the colour of the sector that it goes to."""
     face = state.parts.cards[discard_row(state, at)]
     if state.journal is not None:
         state.tell(Event("row-signal", owner, ("SETI-066",), {"card": face.key}))
-    colour_signal(state, owner, face.signal)
+    return face.signal
+
+
+def rival_row_signal(state: SetiState) -> None:
+    """The rival discards a card of the row, if there is one, and marks the sector it prefers."""
+    at = rival_row(state)
+    if at >= 0:
+        colour = row_colour(state, state.seats, at)
+        sector = rival_sector(state, sectors_of_colour(state, colour))
+        mark_signal(state, state.seats, sector, False)
 
 
 class HandSignals(Choice):
@@ -414,7 +425,7 @@ def resolve(state: SetiState, place: int) -> None:
     at = state.pending.index(place)
     completer = state.pending_by[at]
     state.pending, state.pending_by = without(state.pending, at), without(state.pending_by, at)
-    state.push(Happen(completer, EV_COMPLETE_SECTOR, 0))  # SETI-R03: once it is resolved
+    happens_later(state, completer, EV_COMPLETE_SECTOR, 0)  # SETI-R03: once it is resolved
     if place == TILE:
         _resolve_tile(state)
     else:
@@ -446,7 +457,7 @@ def _resolve_sector(state: SetiState, sector: int) -> None:
     state.first_won = changed(state.first_won, sector, 1)
     if state.journal is not None:
         state.tell(Event("sector-win", winner, ("SETI-093",), {"star": place_key(state, sector)}))
-    state.push(Happen(winner, EV_SECTOR_WIN, star.colour))
+    happens_later(state, winner, EV_SECTOR_WIN, star.colour)
     run_nested(state, winner, reward)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from perihelion.core.text import Event, Text
 from perihelion.games.seti.components.pieces import TECH_COUNT
 from perihelion.games.seti.components.vocabulary import COMPUTER, EV_TECH, VP
-from perihelion.games.seti.rules.missions import Happen
+from perihelion.games.seti.rules.missions import happens_later
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_effects
 from perihelion.games.seti.state import SetiState, changed, take_top
@@ -67,7 +67,7 @@ def take_tech(state: SetiState, owner: int, tech: int, with_bonus: bool) -> None
     player.techs |= 1 << tech
     if state.journal is not None:
         state.tell(Event("tech", owner, ("SETI-131",), {"tech": f"tech-{state.parts.tech_ids[tech]}"}))
-    state.push(Happen(owner, EV_TECH, 1 << (tech // 4)))
+    happens_later(state, owner, EV_TECH, 1 << (tech // 4))
     run_effects(state, owner, state.parts.tech_printed[tech])
     if with_bonus:
         run_effects(state, owner, state.parts.tech_bonus[bonus])

@@ -16,7 +16,7 @@ from perihelion.games.seti.components.vocabulary import (
     WHERE_SAME_SPECIES,
 )
 from perihelion.games.seti.rules.conditions import traces_at
-from perihelion.games.seti.rules.missions import Happen
+from perihelion.games.seti.rules.missions import happens_later
 from perihelion.games.seti.rules.rival.choices import rival_trace
 from perihelion.games.seti.rules.steps import Choice, run_effects
 from perihelion.games.seti.state import SetiState, changed, mark_index, marked
@@ -99,7 +99,7 @@ def mark_trace(state: SetiState, owner: int, slot: int, colour: int, place: int)
     """Puts a marker on a space and gains what the space gives."""
     parts = state.parts
     state.note.trace_colour = colour
-    state.push(Happen(owner, EV_TRACE, colour))
+    happens_later(state, owner, EV_TRACE, colour)
     if state.journal is not None:
         args = {"trace": f"trace-{COLOURS[colour]}", "side": f"side-{('left', 'right')[slot]}"}
         where = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from perihelion.core.chance import Chance
 from perihelion.core.state import Step
 from perihelion.core.text import Event, Text
 from perihelion.games.seti.components.pieces import CONDITIONAL, ENDGAME, MESSAGE, TRIGGERED
@@ -13,7 +14,7 @@ from perihelion.games.seti.rules.cards import Tuck, draw_random, from_hand, gain
 from perihelion.games.seti.rules.cards import discard as discard_card
 from perihelion.games.seti.rules.conditions import count
 from perihelion.games.seti.rules.flight import launch, rotate
-from perihelion.games.seti.rules.free import discard_from_hand
+from perihelion.games.seti.rules.free import discard_from_hand, free_options
 from perihelion.games.seti.rules.milestones import BETWEEN_TURNS
 from perihelion.games.seti.rules.missions import happened
 from perihelion.games.seti.rules.planets import (
@@ -161,6 +162,16 @@ class Turn(Choice):
         if state.main == MAIN_DONE:
             return [state.acts.end]
         return main_options(state, self.owner)
+
+    def pick(self, state: SetiState, seat: int, chance: Chance) -> int:
+        """The two parts of `legal` are not joined for it."""
+        if not state.free_open(seat):
+            return super().pick(state, seat, chance)
+        options = self.options(state)
+        free = free_options(state, seat)
+        count = len(options) + len(free)
+        place = 0 if count == 1 else chance.below(count)
+        return options[place] if place < len(options) else free[place - len(options)]
 
     def run(self, state: SetiState) -> None:
         if state.passed >> self.owner & 1:

@@ -129,5 +129,5 @@ def by_arrow(state: SetiState, items: list[int]) -> int:
 
 
 def sectors_of_colour(state: SetiState, colour: int) -> list[int]:
-    """The sectors whose star has the colour, in order."""
-    return sorted([state.sector_of[star] for star in state.parts.stars_of[colour]])
+    """The sectors whose star has the colour."""
+    return [state.sector_of[star] for star in state.parts.stars_of[colour]]

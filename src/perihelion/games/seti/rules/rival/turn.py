@@ -10,19 +10,17 @@ from typing import ClassVar, Final
 from perihelion.core.state import Step
 from perihelion.core.text import Arg, Event
 from perihelion.games.seti.components.pieces import TECH_COUNT, RivalAction
-from perihelion.games.seti.components.solar import Route
+from perihelion.games.seti.components.solar import SECTORS, Route
 from perihelion.games.seti.components.vocabulary import (
     ANOMALIES,
-    AT_EARTH,
-    AT_PLANET,
     COMPUTER,
-    OUMUAMUA,
     PLANETS,
     PROBE,
     PUBLICITY,
     TELESCOPE,
     VP,
 )
+from perihelion.games.seti.rules.cards import refill_row
 from perihelion.games.seti.rules.flight import anomaly_leader, launch, rotate
 from perihelion.games.seti.rules.planets import (
     NO_BONUS,
@@ -35,12 +33,12 @@ from perihelion.games.seti.rules.planets import (
 from perihelion.games.seti.rules.resources import RIVAL_COMPUTER, advance, gain, rival_data
 from perihelion.games.seti.rules.rival.choices import by_arrow, rival_can_pay
 from perihelion.games.seti.rules.rival.flight import best_route
-from perihelion.games.seti.rules.signals import REFILL_ROW, RowSignals, Signals, next_anomaly
+from perihelion.games.seti.rules.signals import mark_signal, next_anomaly, rival_row_signal
 from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.rules.species.mascamites import put_sample
 from perihelion.games.seti.rules.steps import run_effects
 from perihelion.games.seti.rules.traces import mark_trace
-from perihelion.games.seti.state import SetiState, changed, mark_index, take_top, without
+from perihelion.games.seti.state import TILE, SetiState, changed, mark_index, take_top, without
 
 EXERTIAN_LIMIT: Final = 5
 NO_FIGURE: Final = -1
@@ -395,17 +393,18 @@ class RivalSample(Step[SetiState]):
 def _telescope(state: SetiState, action: RivalAction) -> bool:
     """Marks the signals shown, one more for a telescope tech, then the row refills (SETI-S16)."""
     _say(state, "telescope", "SETI-S16")
-    owner = state.seats
-    state.push(REFILL_ROW)
-    if spend_tech(state, TELESCOPE):
-        state.push(RowSignals(owner, 1))
-    for signal in reversed(action.signals):
+    rival = state.seats
+    one_more = spend_tech(state, TELESCOPE)
+    for signal in action.signals:
         if signal == "earth":
-            state.push(Signals(owner, AT_EARTH, 0, 1, False, -1, []))
+            mark_signal(state, rival, state.sky().earth % SECTORS, False)
         elif signal == "row_card":
-            state.push(RowSignals(owner, 1))
+            rival_row_signal(state)
         else:
-            state.push(Signals(owner, AT_PLANET, OUMUAMUA, 1, False, -1, []))
+            mark_signal(state, rival, TILE, False)  # SETI-O20
+    if one_more:
+        rival_row_signal(state)
+    refill_row(state)
     return True
 
 

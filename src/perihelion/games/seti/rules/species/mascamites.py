@@ -9,7 +9,7 @@ from perihelion.core.text import Event, Text
 from perihelion.games.seti.catalogue import MAX_CAPSULES
 from perihelion.games.seti.components.vocabulary import CAPSULE_AT, EV_MISSION_COMPLETE, PLANETS
 from perihelion.games.seti.rules.conditions import figures
-from perihelion.games.seti.rules.missions import Happen, finish_mission
+from perihelion.games.seti.rules.missions import finish_mission, happens_later
 from perihelion.games.seti.rules.steps import Choice, run_effects, run_nested
 from perihelion.games.seti.state import SetiState, changed
 
@@ -181,7 +181,7 @@ def deliver(state: SetiState, owner: int, card: int, capsule: int) -> None:
     if state.journal is not None:
         args = {"card": state.parts.cards[card].key, "sample": f"sample-{sample + 1}"}
         state.tell(Event("deliver", owner, ("SETI-M16",), {**args}))
-    state.push(Happen(owner, EV_MISSION_COMPLETE, 0))
+    happens_later(state, owner, EV_MISSION_COMPLETE, 0)
     state.push(PutSample(sample))  # SETI-R26: after all its rewards
     run_nested(state, owner, state.parts.cards[card].reward, card)
     state.note.sample = sample
