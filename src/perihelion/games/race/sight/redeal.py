@@ -23,7 +23,7 @@ def redeal(state: RaceState, seat: int, chance: Chance) -> None:
             unknown += player.looking
             if player.seen:
                 known = known + player.seen
-    pool = less(unknown, known)
+    pool = less(unknown, known, len(state.cards.cards))
     chance.shuffle(pool)
     state.pile = take(pool, len(state.pile))
     fresh = take(pool, unknown_discards)
@@ -45,17 +45,16 @@ def take(pool: list[int], count: int) -> list[int]:
     return taken
 
 
-def less(cards: list[int], taken: list[int]) -> list[int]:
-    """The cards less those taken, in order."""
-    if not taken:
-        return sorted(cards)
+def less(cards: list[int], taken: list[int], titles: int) -> list[int]:
+    """The cards less those taken, in order: counted by title, which is quicker than to sort them."""
+    counts = [0] * titles
+    for card in cards:
+        counts[card] = counts[card] + 1
+    for card in taken:
+        counts[card] = counts[card] - 1
     rest: list[int] = []
-    waiting = sorted(taken)
-    waiting.append(NONE)  # no card
-    at = 0
-    for card in sorted(cards):
-        if card == waiting[at]:
-            at += 1
-        else:
+    for card, count in enumerate(counts):
+        while count > 0:
             rest.append(card)
+            count -= 1
     return rest
