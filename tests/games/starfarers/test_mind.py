@@ -9,8 +9,8 @@ import pytest
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
 from perihelion.games.starfarers.components.parts import BUILDS, RESOURCES
-from perihelion.games.starfarers.mind.bargaining import own_offer, refused
-from perihelion.games.starfarers.mind.plan import make_plan, trade_gain
+from perihelion.games.starfarers.mind.bargaining import Terms, own_offer, refused
+from perihelion.games.starfarers.mind.plan import gain_by, make_plan
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.rules.turn import begin_turn
 from perihelion.games.starfarers.state import StarState
@@ -23,6 +23,15 @@ def best(table: Table, seat: int) -> str:
     rated = table.game.rate(table.state, seat, legal)
     assert rated is not None
     return table.game.catalogue.names[legal[rated.index(max(rated))]]
+
+
+def offer_of(state: StarState, seat: int) -> Terms | None:
+    return own_offer(state, seat, make_plan(state, seat))
+
+
+def gain_of(state: StarState, seat: int, gives: list[int], gets: list[int]) -> float:
+    """What a trade is worth to a player."""
+    return gain_by(make_plan(state, seat), gives, gets)
 
 
 @pytest.mark.parametrize("setup", ["beginner", "wild-space"])
@@ -101,11 +110,11 @@ def bargain(**hand: int) -> Table:
 
 def test_a_bot_offers_what_the_other_can_pay_and_what_helps_both() -> None:
     table = bargain(ore=1, fuel=1, food=4)  # B lacks two goods for a trade ship, and has food to spare
-    terms = own_offer(table.state, A)
+    terms = offer_of(table.state, A)
     assert terms is not None
     assert (terms.partner, terms.ask) == (B, [0, 0, 0, 1, 0])
-    assert trade_gain(table.state, A, terms.give, terms.ask) > 0.2
-    assert trade_gain(table.state, B, terms.ask, terms.give) > 0.2
+    assert gain_of(table.state, A, terms.give, terms.ask) > 0.2
+    assert gain_of(table.state, B, terms.ask, terms.give) > 0.2
     assert best(table, A) == "offer"
     table.act(A, "offer")
     for _ in range(sum(terms.give) + sum(terms.ask)):
@@ -116,8 +125,8 @@ def test_a_bot_offers_what_the_other_can_pay_and_what_helps_both() -> None:
 
 
 def test_a_bot_is_silent_where_no_trade_is_likely() -> None:
-    assert own_offer(bargain(ore=1, fuel=1, carbon=1).state, A) is None, "nobody has food"
-    assert own_offer(bargain(ore=1, fuel=1, carbon=1, food=1).state, A) is None, "B needs the food"
+    assert offer_of(bargain(ore=1, fuel=1, carbon=1).state, A) is None, "nobody has food"
+    assert offer_of(bargain(ore=1, fuel=1, carbon=1, food=1).state, A) is None, "B needs the food"
     assert best(bargain(ore=1, fuel=1, carbon=1, food=1), A) != "offer"
 
 
@@ -126,10 +135,10 @@ def test_a_bot_remembers_a_refusal_for_two_rounds() -> None:
     table.act(A, "offer", "give-more:goods", "ask-more:food", "propose").act(B, "decline")
     assert refused(table.state, A, B, RESOURCES.index("goods"), RESOURCES.index("food"))
     assert not refused(table.state, A, C, RESOURCES.index("goods"), RESOURCES.index("food"))
-    assert own_offer(table.state, A) is None
+    assert offer_of(table.state, A) is None
     table.state.turn += 8
     begin_turn(table.state)
-    assert own_offer(table.state, A) is not None
+    assert offer_of(table.state, A) is not None
 
 
 def test_a_bot_counters_an_offer_that_is_not_good_enough() -> None:
@@ -140,17 +149,17 @@ def test_a_bot_counters_an_offer_that_is_not_good_enough() -> None:
     while (action := best(table, B)) != "propose":
         table.act(B, action)
     step = table.state.step()
-    assert trade_gain(table.state, B, step.gives[B], step.asks[B]) > 0.2
-    assert trade_gain(table.state, A, step.asks[B], step.gives[B]) > 0.2
+    assert gain_of(table.state, B, step.gives[B], step.asks[B]) > 0.2
+    assert gain_of(table.state, A, step.asks[B], step.gives[B]) > 0.2
     table.act(B, "propose")
     assert best(table, A) == "deal:1"
 
 
 def test_a_leader_near_the_end_gets_nothing() -> None:
     table = bargain(ore=1, fuel=1, food=4).points(B, 13)
-    assert own_offer(table.state, A) is None
+    assert offer_of(table.state, A) is None
     table = bargain(ore=1, fuel=1, food=4).points(C, 13).hand(C, food=3)
-    terms = own_offer(table.state, A)
+    terms = offer_of(table.state, A)
     assert terms is not None
     assert terms.partner == B
     table.act(A, "offer")

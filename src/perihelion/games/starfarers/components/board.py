@@ -12,6 +12,7 @@ from typing import Final
 from perihelion.core.tables import Table
 
 NOWHERE: Final = -1
+BEYOND: Final = 99  # steps to what cannot be reached
 LETTERS: Final = "abcdefghijklmnop"
 
 
@@ -158,14 +159,14 @@ class DistanceTable:
         self.steps: list[list[int]] = [self._from(board, place) for place in range(board.size)]
 
     def _from(self, board: Board, start: int) -> list[int]:
-        far = [99] * board.size
+        far = [BEYOND] * board.size
         far[start] = 0
         edge = [start]
         while edge:
             beyond: list[int] = []
             for place in edge:
                 for other in board.neighbours[place]:
-                    if far[other] == 99:
+                    if far[other] == BEYOND:
                         far[other] = far[place] + 1
                         if board.centre_of[other] < 0:
                             beyond.append(other)

@@ -18,7 +18,6 @@ from perihelion.games.starfarers.mind.plan import (
     gain_by,
     make_plan,
     plan_with,
-    trade_gain,
 )
 from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Deal
 from perihelion.games.starfarers.state import StarState
@@ -103,10 +102,9 @@ def leads(state: StarState, seat: int) -> bool:
 
 
 def best_terms(
-    state: StarState, seat: int, partners: list[int], gives: list[int], asks: list[int]
+    state: StarState, seat: int, plan: Plan, partners: list[int], gives: list[int], asks: list[int]
 ) -> Terms | None:
     """The trade that promises most; `gives` and `asks` are the kinds that may be on either side."""
-    plan = make_plan(state, seat)
     pool = unseen(state, seat)
     best: Terms | None = None
     for other in partners:
@@ -138,8 +136,8 @@ def terms(
                 continue
             give, ask = [0] * 5, [0] * 5
             give[given], ask[asked] = give_count, ask_count
-            own = gain_by(state, seat, plan, give, ask)
-            if own < WORTHWHILE or gain_by(state, other, theirs, ask, give) < WILLING:
+            own = gain_by(plan, give, ask)
+            if own < WORTHWHILE or gain_by(theirs, ask, give) < WILLING:
                 continue
             sure = likely(state, seat, other, pool, ask)
             if sure >= SURE:
@@ -157,32 +155,30 @@ def refused(state: StarState, seat: int, other: int, given: int, asked: int) -> 
 # -- offers and answers ----------------------------------------------------------------------------
 
 
-def own_offer(state: StarState, seat: int) -> Terms | None:
+def own_offer(state: StarState, seat: int, plan: Plan) -> Terms | None:
     """What the active player would offer now; nothing if no trade is likely."""
-    plan = make_plan(state, seat)
     lacking = [kind for kind in range(5) if plan.lacking[kind]]
     spare = [kind for kind in range(5) if plan.spare[kind]]
     others = [other for other in range(state.seats) if other != seat]
     if sum(plan.lacking) > 1 + exchangeable(state, seat, plan.spare):
         return None  # one card more would not let it be built this turn
-    return best_terms(state, seat, others, spare, lacking)
+    return best_terms(state, seat, plan, others, spare, lacking)
 
 
-def has_offer(state: StarState, seat: int) -> bool:
+def has_offer(state: StarState, seat: int, plan: Plan) -> bool:
     """One offer a turn, if it is likely to be taken."""
-    return state.offers == 0 and state.drafts == 0 and own_offer(state, seat) is not None
+    return state.offers == 0 and state.drafts == 0 and own_offer(state, seat, plan) is not None
 
 
-def own_counter(state: StarState, seat: int, step: Answers) -> Terms | None:
+def own_counter(state: StarState, seat: int, plan: Plan, step: Answers) -> Terms | None:
     """What an opponent would rather do than what is offered: another price, or other cards. A call is
     answered with the cards that were called for."""
-    plan = make_plan(state, seat)
     named = step.call == 1
     gives = [
         kind for kind in range(5) if plan.spare[kind] and (step.ask[kind] or not (named and any(step.ask)))
     ]
     asks = [kind for kind in range(5) if step.give[kind] or not (named and any(step.give))]
-    return best_terms(state, seat, [state.active], gives, asks)
+    return best_terms(state, seat, plan, [state.active], gives, asks)
 
 
 def rate_offer(
@@ -227,50 +223,53 @@ def how(state: StarState, seat: int, wanted: Terms) -> int:
     return acts.propose
 
 
-def deal_value(state: StarState, seat: int, other: int, gives: list[int], gets: list[int]) -> float:
+def deal_value(
+    state: StarState, seat: int, plan: Plan, other: int, gives: list[int], gets: list[int]
+) -> float:
     """What a trade with another player is worth, less to whoever is ahead, nothing to a leader at the end."""
     if leads(state, other):
         return -5.0
     ahead = state.points(other) - state.points(seat)
-    return trade_gain(state, seat, gives, gets) - 0.05 - 0.02 * max(0, ahead)
+    return gain_by(plan, gives, gets) - 0.05 - 0.02 * max(0, ahead)
 
 
 def rate_answer(state: StarState, seat: int, step: Answers, actions: list[int]) -> list[float]:
     """Accept what helps; else propose something better if there is anything."""
     acts = state.rules.actions
+    plan = make_plan(state, seat)
     if step.status[seat] == COUNTERING:
-        return rate_offer(
-            state, seat, step.gives[seat], step.asks[seat], actions, own_counter(state, seat, step)
-        )
+        wanted = own_counter(state, seat, plan, step)
+        return rate_offer(state, seat, step.gives[seat], step.asks[seat], actions, wanted)
     accepted = -1.0
     if acts.accept in actions:
-        accepted = deal_value(state, seat, state.active, step.ask, step.give)
+        accepted = deal_value(state, seat, plan, state.active, step.ask, step.give)
     rated: list[float] = []
     for action in actions:
         if action == acts.accept:
             rated.append(accepted)
         elif action == acts.counter:
-            rated.append(counter_value(state, seat, step, accepted))
+            rated.append(counter_value(state, seat, plan, step, accepted))
         else:
             rated.append(0.0)
     return rated
 
 
-def counter_value(state: StarState, seat: int, step: Answers, accepted: float) -> float:
+def counter_value(state: StarState, seat: int, plan: Plan, step: Answers, accepted: float) -> float:
     """A counter-offer is for what cannot be accepted."""
     if accepted > 0.0 or step.steps[seat] or leads(state, state.active):
         return -1.0
-    return 0.4 if own_counter(state, seat, step) is not None else -1.0
+    return 0.4 if own_counter(state, seat, plan, step) is not None else -1.0
 
 
 def rate_deal(state: StarState, seat: int, step: Deal, actions: list[int]) -> list[float]:
     """The trade that helps most, if any does; better with whoever is behind."""
     acts = state.rules.actions
-    return [
-        0.0
-        if action == acts.no_deal
-        else deal_value(
-            state, seat, action - acts.deal, step.gives[action - acts.deal], step.gets[action - acts.deal]
-        )
-        for action in actions
-    ]
+    plan = make_plan(state, seat)
+    rated: list[float] = []
+    for action in actions:
+        if action == acts.no_deal:
+            rated.append(0.0)
+        else:
+            other = action - acts.deal
+            rated.append(deal_value(state, seat, plan, other, step.gives[other], step.gets[other]))
+    return rated

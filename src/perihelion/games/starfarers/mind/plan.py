@@ -10,16 +10,22 @@ from perihelion.games.starfarers.state import StarState
 
 
 class Plan:
-    """The goal: a build, its worth, and the cards it lacks."""
+    """The goal: a build, the cards it costs and lacks, and those to spare; beside it what every build would
+    be worth, what one more card of each kind would, and what giving one away costs."""
 
     def __init__(
-        self, build: int, worth: float, cost: list[int], lacking: list[int], spare: list[int]
+        self, build: int, worths: list[float], cost: list[int], lacking: list[int], spare: list[int]
     ) -> None:
         self.build = build
-        self.worth = worth
+        self.worths = worths
         self.cost = cost
         self.lacking = lacking
         self.spare = spare
+        self.gain = [
+            1.0 if lacking[kind] else (0.4 if cost[kind] else 0.3) / (1 + 0.3 * spare[kind])
+            for kind in range(5)
+        ]
+        self.loss = [(0.3 / (1 + 0.2 * spare[kind])) if spare[kind] else 1.0 for kind in range(5)]
 
     def ready(self, state: StarState, seat: int) -> bool:
         """Whether the bank can close the gap now."""
@@ -43,7 +49,7 @@ def build_worths(state: StarState, seat: int) -> list[float]:
 
 def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float]) -> Plan:
     """The plan of a seat that holds these cards."""
-    best = Plan(-1, 0.0, [0] * 5, [0] * 5, hand[:])
+    best = Plan(-1, worths, [0] * 5, [0] * 5, hand[:])
     best_value = 0.0
     for build in range(len(BUILDS)):
         worth = worths[build]
@@ -56,31 +62,13 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
         value = worth / (1.0 + 0.45 * gap)
         if value > best_value:
             best_value = value
-            best = Plan(build, worth, cost, lacking, spare)
+            best = Plan(build, worths, cost, lacking, spare)
     return best
 
 
-def card_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
-    """What one more card of each kind is worth."""
-    return [
-        1.0 if plan.lacking[kind] else (0.4 if plan.cost[kind] else 0.3) / (1 + 0.3 * plan.spare[kind])
-        for kind in range(5)
-    ]
-
-
-def loss_worths(state: StarState, seat: int, plan: Plan) -> list[float]:
-    """What giving one card of each kind away costs."""
-    return [(0.3 / (1 + 0.2 * plan.spare[kind])) if plan.spare[kind] else 1.0 for kind in range(5)]
-
-
-def trade_gain(state: StarState, seat: int, gives: list[int], gets: list[int]) -> float:
-    """What a trade is worth to a player."""
-    return gain_by(state, seat, make_plan(state, seat), gives, gets)
-
-
-def gain_by(state: StarState, seat: int, plan: Plan, gives: list[int], gets: list[int]) -> float:
+def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
     """What a trade is worth to a player who plans like that."""
-    plus, minus = card_worths(state, seat, plan), loss_worths(state, seat, plan)
+    plus, minus = plan.gain, plan.loss
     total = 0.0
     for kind in range(5):
         total += gets[kind] * plus[kind]

@@ -21,7 +21,7 @@ from perihelion.games.starfarers.mind.bargaining import (
     rate_deal,
     rate_offer,
 )
-from perihelion.games.starfarers.mind.plan import Plan, card_worths, loss_worths, make_plan
+from perihelion.games.starfarers.mind.plan import Plan, make_plan
 from perihelion.games.starfarers.mind.worth import (
     build_worth,
     income_rates,
@@ -59,18 +59,33 @@ def rate(state: StarState, seat: int, actions: list[int]) -> list[float] | None:
     if isinstance(step, Jump):
         return rate_jump(state, seat, step, actions)
     if isinstance(step, Offer):
-        return rate_offer(state, seat, step.give, step.ask, actions, own_offer(state, seat))
+        wanted = own_offer(state, seat, make_plan(state, seat))
+        return rate_offer(state, seat, step.give, step.ask, actions, wanted)
     if isinstance(step, Answers):
         return rate_answer(state, seat, step, actions)
     if isinstance(step, Deal):
         return rate_deal(state, seat, step, actions)
     if isinstance(step, Encounter) and step.owed == 0 and step.due == 0:
         return rate_encounter(state, seat, step.node(state), actions)
-    return [small_value(state, seat, action) for action in actions]
+    return rate_small(state, seat, actions)
 
 
-def small_value(state: StarState, seat: int, action: int) -> float:
-    """Choices that can be judged one by one: cards, modules, berths, opponents, friends."""
+def rate_small(state: StarState, seat: int, actions: list[int]) -> list[float]:
+    """Choices that can be judged one by one; the plan is made once if cards come into it."""
+    plan: Plan | None = None
+    rated: list[float] = []
+    for action in actions:
+        value = piece_value(state, seat, action)
+        if value is None:
+            if plan is None:
+                plan = make_plan(state, seat)
+            value = card_value(state, plan, action)
+        rated.append(value)
+    return rated
+
+
+def piece_value(state: StarState, seat: int, action: int) -> float | None:
+    """Sites, modules, berths, opponents, friends; None if the choice is about cards."""
     acts = state.rules.actions
     board = state.parts.board
     if acts.settle <= action < acts.port:
@@ -93,18 +108,17 @@ def small_value(state: StarState, seat: int, action: int) -> float:
         return state.points(other) + 0.3 * min(8, state.hand_size(other))
     if acts.friend <= action < acts.end_turn:
         return -float(WANTED.index(state.parts.friends[action - acts.friend].id[3:]))
-    return card_value(state, seat, action)
+    return None
 
 
-def card_value(state: StarState, seat: int, action: int) -> float:
+def card_value(state: StarState, plan: Plan, action: int) -> float:
     """Cards taken and given, and yes or no to smaller offers."""
     acts = state.rules.actions
-    plan = make_plan(state, seat)
     if acts.take <= action < acts.hand_over:
-        return card_worths(state, seat, plan)[action - acts.take]
+        return plan.gain[action - acts.take]
     for first in (acts.discard, acts.pay, acts.hand_over):
         if first <= action < first + 5:
-            return -loss_worths(state, seat, plan)[action - first]
+            return -plan.loss[action - first]
     if acts.found <= action < acts.wait:
         return 1.0
     return 0.0
@@ -144,11 +158,11 @@ def rate_building(state: StarState, seat: int, actions: list[int]) -> list[float
         elif action == acts.rich:
             rated.append(3.0)
         elif action == acts.offer:
-            rated.append(1.95 if has_offer(state, seat) else 0.0)
+            rated.append(1.95 if has_offer(state, seat, plan) else 0.0)
         elif acts.deal <= action < acts.no_deal:
             other = action - acts.deal
             suggestion = state.suggestions[other]
-            rated.append(1.0 + deal_value(state, seat, other, suggestion.ask, suggestion.give))
+            rated.append(1.0 + deal_value(state, seat, plan, other, suggestion.ask, suggestion.give))
         elif acts.bank <= action < acts.fame:
             rated.append(bank_value(state, seat, plan, ready, crowded, action - acts.bank))
         else:
@@ -170,9 +184,9 @@ def bank_value(state: StarState, seat: int, plan: Plan, ready: bool, crowded: bo
 def side_value(state: StarState, seat: int, plan: Plan, crowded: bool, build: int) -> float:
     """The goal at once; anything else only from spare cards, or when a 7 threatens."""
     if build == plan.build:
-        return 2.0 + plan.worth
+        return 2.0 + plan.worths[build]
     cost = state.parts.costs[build]
-    worth = build_worth(state, seat, build)
+    worth = plan.worths[build]
     spare = all(cost[kind] <= plan.spare[kind] for kind in range(5))
     if worth >= 0.3 and spare:
         return 0.6 + worth

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.starfarers.components.board import BEYOND
 from perihelion.games.starfarers.components.parts import (
     BOOSTER,
     CARGO,
@@ -28,6 +29,7 @@ from perihelion.games.starfarers.state import StarState
 
 UNKNOWN_WAYS: Final = 3.0
 NEARNESS: Final = 0.9  # what a prospect is worth one step farther away
+NEARNESS_OF: Final = [NEARNESS**steps for steps in range(BEYOND + 1)]
 
 
 def planet_ways(state: StarState, planet: int) -> float:
@@ -122,7 +124,7 @@ def outlook(state: StarState, place: int, goals: list[Prospect]) -> float:
     steps = state.rules.distance.steps[place]
     best = 0.0
     for goal in goals:
-        worth = goal.worth * NEARNESS ** steps[goal.place]
+        worth = goal.worth * NEARNESS_OF[steps[goal.place]]
         if worth > best:
             best = worth
     return best

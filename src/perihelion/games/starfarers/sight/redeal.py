@@ -99,14 +99,11 @@ def redeal_tiles(state: StarState, chance: Chance) -> None:
 
 def redeal_tokens(state: StarState, chance: Chance) -> None:
     """Face-down tokens are mixed with others of the same back."""
-    for pool in range(RESERVE_POOL + 1):
-        planets = [
-            planet
-            for planet in range(3 * state.parts.board.slots)
-            if state.token[planet] >= 0
-            and state.explored[planet // 3] == 0
-            and state.parts.tokens[state.token[planet]].pool == pool
-        ]
+    lying: list[list[int]] = [[] for _ in range(RESERVE_POOL + 1)]  # planets by the back of their token
+    for planet in range(3 * state.parts.board.slots):
+        if state.token[planet] >= 0 and state.explored[planet // 3] == 0:
+            lying[state.parts.tokens[state.token[planet]].pool].append(planet)
+    for pool, planets in enumerate(lying):
         tokens = state.token_stacks[pool] + [state.token[planet] for planet in planets]
         tokens.sort()
         chance.shuffle(tokens)
