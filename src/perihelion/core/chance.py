@@ -9,7 +9,7 @@ and the words after it come out of SHA-256, so that what was drawn tells nothing
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 if TYPE_CHECKING:  # machine integers, for the compiler alone
     from mypy_extensions import i64
@@ -18,6 +18,7 @@ MASK: Final = 0xFFFFFFFF
 SEALED: Final = "sealed:"  # a seed that begins so gives a sealed generator
 
 
+@final
 class Chance:
     """A stream of random numbers; `draws` counts how many were taken. `sealed` is 1 or 0."""
 
