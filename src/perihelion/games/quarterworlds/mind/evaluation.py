@@ -14,6 +14,7 @@ from perihelion.games.quarterworlds.mind.worth import (
     epoch_of,
     freshness,
     influence_margin,
+    leads_of,
     objects_in_sight,
     production_value,
     research_gain,
@@ -30,7 +31,7 @@ def evaluate(state: QuarState, seat: int) -> float:
     margin = wealth(state, seat) - wealth(state, 1 - seat)
     if state.over:
         return margin
-    return margin + influence_margin(state, seat, NOTHING)
+    return margin + influence_margin(state, seat, leads_of(state, seat))
 
 
 def wealth(state: QuarState, seat: int) -> float:

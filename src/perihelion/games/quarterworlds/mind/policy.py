@@ -40,10 +40,10 @@ from perihelion.games.quarterworlds.state import QuarState
 def rate(state: QuarState, seat: int, actions: list[int]) -> list[float]:
     """What each answer to the open question is worth."""
     step = state.step()
-    sight = Appraisal(state, seat)
     if isinstance(step, Diplomacy):
         first = state.quarterworlds.actions.move
         return [float(axis_margin(state, seat, action - first, state.up, state.left)) for action in actions]
+    sight = Appraisal(state, seat)
     if isinstance(step, Turns):
         return [turn_value(state, sight, action) for action in actions]
     if isinstance(step, SecondCard):
@@ -205,19 +205,24 @@ def price_of(state: QuarState, sight: Appraisal, paid: Payment) -> float:
 def least_painful(state: QuarState, sight: Appraisal, paper: Bill) -> Payment:
     """The payment whose cards and tokens are worth least; within a group the cheapest cards go first."""
     ranked: list[list[int]] = []
-    prices: list[list[float]] = []
-    for group in range(len(paper.members)):
-        pairs = [(item_price(state, sight, number), number) for number in paper.members[group]]
-        pairs.sort()
-        ranked.append([number for _, number in pairs])
-        prices.append([price for price, _ in pairs])
+    prices: list[list[float]] = []  # of the first cards of each group together, by their number
+    for members in paper.members:
+        cheapest: list[int] = []
+        single: list[float] = []
+        for number in members:
+            rank(cheapest, single, number, item_price(state, sight, number))
+        together = [0.0]
+        for price in single:
+            together.append(together[-1] + price)
+        ranked.append(cheapest)
+        prices.append(together)
     best: list[int] = []
     lowest = 1000.0
     for solution in paper.solutions():
         price = sight.token * solution[paper.token_group]
         for group in range(len(ranked)):
             if group != paper.token_group:
-                price += sum(prices[group][: solution[group]])
+                price += prices[group][solution[group]]
         if price < lowest:
             best, lowest = solution, price
     cards: list[int] = []
@@ -225,6 +230,15 @@ def least_painful(state: QuarState, sight: Appraisal, paper: Bill) -> Payment:
         if group != paper.token_group and best:
             cards += ranked[group][: best[group]]
     return Payment(sorted(cards), best[paper.token_group] if best else 0)
+
+
+def rank(cards: list[int], prices: list[float], card: int, price: float) -> None:
+    """Puts a card among those ranked by price, and of equal ones by number."""
+    at = len(cards)
+    while at > 0 and (prices[at - 1] > price or (prices[at - 1] == price and cards[at - 1] > card)):
+        at -= 1
+    cards.insert(at, card)
+    prices.insert(at, price)
 
 
 def payment_values(state: QuarState, sight: Appraisal, step: Paying, actions: list[int]) -> list[float]:

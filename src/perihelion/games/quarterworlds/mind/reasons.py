@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.source import Source
-from perihelion.games.quarterworlds.components import NOTHING, RESOURCES
+from perihelion.games.quarterworlds.components import RESOURCES
 from perihelion.games.quarterworlds.mind.evaluation import (
     SCIENCE_IN_HAND,
     hand_worth,
@@ -19,6 +19,7 @@ from perihelion.games.quarterworlds.mind.worth import (
     epoch_of,
     freshness,
     influence_margin,
+    leads_of,
     objects_in_sight,
     production_value,
 )
@@ -34,7 +35,7 @@ def sources(state: QuarState, seat: int) -> list[Source]:
     ]
     if not state.over:
         found += in_sight(state, seat)
-        found.append(Source("influence", influence_margin(state, seat, NOTHING)))
+        found.append(Source("influence", influence_margin(state, seat, leads_of(state, seat))))
     return [*found, Source("rival", -wealth(state, 1 - seat))]
 
 

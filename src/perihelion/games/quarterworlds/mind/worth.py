@@ -137,11 +137,14 @@ class Appraisal:
         laid = state.objects_laid(seat)
         self.token_values = [state.parts.token_value(object, laid[object]) for object in range(len(OBJECTS))]
         self.one_more = [one_more_object(state, seat, object, laid[object]) for object in range(len(OBJECTS))]
-        base = influence_margin(state, seat, NOTHING)
-        self.tracks = [
-            influence_margin(state, seat, track) - base + tile_step(state, seat, track)
-            for track in range(len(TRACKS))
-        ]
+        leads = leads_of(state, seat)
+        base = influence_margin(state, seat, leads)
+        self.tracks: list[float] = []
+        for track in range(len(TRACKS)):
+            ahead = leads[:]
+            ahead[track] += 1
+            margin = influence_margin(state, seat, ahead)
+            self.tracks.append(margin - base + tile_step(state, seat, track))
 
     def effects(self, effects: list[Effect]) -> float:
         total = 0.0
@@ -295,12 +298,13 @@ def one_more_object(state: QuarState, seat: int, object: int, laid: int) -> floa
     return value + tile_step(state, seat, SHIPS_LAID) if object == SHIP_OBJECT else value
 
 
-def influence_margin(state: QuarState, seat: int, extra: int) -> float:
-    """The margin that the coming evaluations would bring the seat if the tracks stayed as they are, with one
-    more step on the track `extra` if that is not -1."""
-    leads = [level(state, seat, track) - level(state, 1 - seat, track) for track in range(len(TRACKS))]
-    if extra != NOTHING:
-        leads[extra] += 1
+def leads_of(state: QuarState, seat: int) -> list[int]:
+    """By how much the seat is ahead on each track."""
+    return [level(state, seat, track) - level(state, 1 - seat, track) for track in range(len(TRACKS))]
+
+
+def influence_margin(state: QuarState, seat: int, leads: list[int]) -> float:
+    """The margin that the coming evaluations would bring the seat if it kept these leads on the tracks."""
     epoch = epoch_of(state)
     spot = Spot(state.up, state.left)
     total, weight = 0.0, COUNTS[epoch - 1]
@@ -308,6 +312,11 @@ def influence_margin(state: QuarState, seat: int, extra: int) -> float:
         total += weight * spot.evaluate(state, seat, leads, later)
         weight *= LASTS
     return total
+
+
+def distance(difference: int) -> int:
+    """How far apart two places are; quicker than `abs` when compiled."""
+    return difference if difference >= 0 else -difference
 
 
 class Spot:
@@ -323,21 +332,25 @@ class Spot:
         margin = 0.0
         if leads[0]:
             mover = seat if leads[0] > 0 else 1 - seat
-            to = shift(state, self.up, mover, abs(leads[0]))
-            margin += self.missing(state, seat, mover, abs(leads[0]) - abs(to - self.up))
+            spaces = distance(leads[0])
+            to = shift(state, self.up, mover, spaces)
+            margin += self.missing(state, seat, mover, spaces - distance(to - self.up))
             self.up = to
         if leads[1]:
             mover = seat if leads[1] > 0 else 1 - seat
-            to = shift(state, self.left, mover, abs(leads[1]))
-            margin += self.missing(state, seat, mover, abs(leads[1]) - abs(to - self.left))
+            spaces = distance(leads[1])
+            to = shift(state, self.left, mover, spaces)
+            margin += self.missing(state, seat, mover, spaces - distance(to - self.left))
             self.left = to
         if leads[2]:
             margin += self.diplomacy(state, seat, leads[2], later)
-        margin += sum(place_points(state, seat, self.up, self.left))
-        margin -= sum(place_points(state, 1 - seat, self.up, self.left))
+        for points in place_points(state, seat, self.up, self.left):
+            margin += points
+        for points in place_points(state, 1 - seat, self.up, self.left):
+            margin -= points
         columns = side(seat) * self.left
         if columns:
-            growth = later * state.parts.trade_scale[abs(columns) - 1]
+            growth = later * state.parts.trade_scale[distance(columns) - 1]
             margin += growth if columns > 0 else -growth
         return margin
 
