@@ -171,6 +171,7 @@ class Actions:
         """The other free actions."""
         add = self.catalogue.add
         self.corner = add("corner", lists.hand)
+        self.corners: list[object] = [self.corner + card for card in range(len(lists.hand.values))]
         self.place_upper = add("place-upper")
         self.place_lower = add("place-lower", lists.columns)
         self.complete = add("complete", lists.hand)

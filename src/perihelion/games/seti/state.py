@@ -77,9 +77,9 @@ class Player(Plain):
         techs: int, slots: list[int], tucked: list[int], probes: list[int],
         capsules: list[int], capsule_at: list[int],
         missions: list[int], covered: list[int], completed: list[int],
-        endgame: list[int], messages: list[int], message_at: list[int], tile_at: int,
-        exertians: list[int], played: list[int], gold_reached: int,
-        neutral_reached: int, exertian_reached: int, sample_groups: list[int], setup_tucked: int,
+        endgame: list[int], messages: list[int], message_at: list[int], tile_at: i64,
+        exertians: list[int], played: list[int], gold_reached: i64,
+        neutral_reached: i64, exertian_reached: i64, sample_groups: list[int], setup_tucked: int,
     ) -> None:  # fmt: skip
         self.score = score
         self.publicity = publicity
@@ -203,7 +203,7 @@ class Note(Plain):
     ) -> None:  # fmt: skip
         self.landed = landed  # planet landed on, 16 + moon, or -1
         self.craft_planet = craft_planet  # planet of the orbit or landing just made, -1 if none
-        self.drawn = drawn
+        self.drawn = drawn  # replaced when a card is added
         self.tech = tech
         self.tech_shared = tech_shared
         self.trace_colour = trace_colour
@@ -220,7 +220,7 @@ class Note(Plain):
 
     def copy(self) -> Note:
         return Note(
-            self.landed, self.craft_planet, self.drawn[:], self.tech, self.tech_shared, self.trace_colour,
+            self.landed, self.craft_planet, self.drawn, self.tech, self.tech_shared, self.trace_colour,
             self.sector, self.marked, self.scan_red, self.scan_yellow, self.scan_blue, self.scan_black,
             self.scan_tile, self.launched, self.sample, self.slots_ok,
         )  # fmt: skip
@@ -231,8 +231,7 @@ class Note(Plain):
         self.tech_shared = self.scan_red = self.scan_yellow = self.scan_blue = self.scan_black = 0
         self.scan_tile = self.launched = self.slots_ok = 0
         self.marked = 0
-        if self.drawn:
-            self.drawn = []
+        self.drawn = EMPTY
 
     def count_scan(self, colour: int) -> None:
         if colour == 0:
@@ -253,7 +252,7 @@ class Note(Plain):
 
 
 def new_note() -> Note:
-    return Note(-1, -1, [], -1, 0, -1, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0)
+    return Note(-1, -1, EMPTY, -1, 0, -1, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0)
 
 
 class SetiState(State):

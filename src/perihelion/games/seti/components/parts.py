@@ -70,6 +70,7 @@ class Components:
         for entry in main.tables("card"):
             self._card(entry, -1)
         self.main_cards = len(self.cards)
+        self.main_deck = list(range(self.main_cards))
         self._read_species(species.table("species"))
         self._read_solo(solo)
 

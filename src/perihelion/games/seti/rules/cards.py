@@ -41,7 +41,7 @@ def to_hand(state: SetiState, owner: int, card: int, seen: bool) -> None:
     insort(player.hand, card)
     if seen:
         insort(player.seen, card)
-    state.note.drawn.append(card)
+    state.note.drawn = [*state.note.drawn, card]
 
 
 def from_hand(state: SetiState, owner: int, card: int) -> None:

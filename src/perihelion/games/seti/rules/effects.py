@@ -34,7 +34,7 @@ from perihelion.games.seti.rules.species import anomalies, mascamites
 from perihelion.games.seti.rules.steps import Run, run_effects
 from perihelion.games.seti.rules.techs import ChooseTech
 from perihelion.games.seti.rules.traces import push_traces
-from perihelion.games.seti.state import SetiState
+from perihelion.games.seti.state import EMPTY, SetiState
 
 
 def perform(state: SetiState, run: Run, effect: Effect) -> None:
@@ -43,7 +43,7 @@ def perform(state: SetiState, run: Run, effect: Effect) -> None:
     if verb == v.GAIN:
         gain_all(state, owner, effect.gains, 1)
     elif verb == v.DRAW:
-        state.note.drawn = []
+        state.note.drawn = EMPTY
         draw(state, owner, effect.a, effect.b, effect.n)
     elif verb == v.INCOME:
         _income(state, owner, effect.n)

@@ -26,7 +26,7 @@ from perihelion.games.seti.components.vocabulary import (
 from perihelion.games.seti.rules.missions import happened, happens_later
 from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_nested
-from perihelion.games.seti.state import TURN, SetiState, changed, mark_index
+from perihelion.games.seti.state import TURN, SetiState, mark_index
 
 PROBE_LIMIT_TECH: Final = 0  # probe tech 1
 ASTEROID_TECH: Final = 1  # probe tech 2
@@ -315,8 +315,10 @@ def rotate(state: SetiState) -> None:
     """Turns the solar system one step counter-clockwise (SETI-170 to SETI-175)."""
     turned = next_discs(state)
     before = state.sky()
+    offsets = state.offsets[:]
     for disc in turned:
-        state.offsets = changed(state.offsets, disc, (state.offsets[disc] - 1) % SECTORS)
+        offsets[disc] = (offsets[disc] - 1) % SECTORS
+    state.offsets = offsets
     state.turns += 1
     after = state.sky()
     if state.journal is not None:

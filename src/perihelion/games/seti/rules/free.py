@@ -6,7 +6,7 @@ its `Close` is reached.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from perihelion.core.text import Event, Text
 from perihelion.games.seti.catalogue import MAX_CAPSULES
@@ -32,13 +32,14 @@ def free_options(state: SetiState, seat: int) -> list[int]:
     """All free actions the seat may take now, in catalogue order."""
     acts, player = state.acts, state.players[seat]
     options = hops(state, seat, budget(state, seat))
-    first = acts.corner
+    numbers = cast("list[object]", options)  # corners are listed as they are, nobody reckons with them
     for card in player.hand:
-        options.append(first + card)
+        numbers.append(acts.corners[card])
     if player.data > 0:
         if can_place_upper(state, seat):
             options.append(acts.place_upper)
-        options += [acts.place_lower + slot for slot in lower_slots(state, seat)]
+        for slot in lower_slots(state, seat):
+            options.append(acts.place_lower + slot)
     if player.missions:
         ready = [card for card in player.missions if completable(state, seat, card)]
         if ready:
@@ -46,22 +47,29 @@ def free_options(state: SetiState, seat: int) -> list[int]:
         if player.capsules:
             options += deliverable(state, seat)
     with_card = can_take(state, CARD_SIDE)
-    gives = 0
-    for give in range(3):
-        if can_give(state, seat, give):
-            gives |= 1 << give
-    options += acts.exchanges[int(with_card)][gives]
+    gives = givable(state, seat)
+    if gives:
+        options += acts.exchanges[int(with_card)][gives]
     if player.publicity >= state.parts.buy_publicity and with_card:
         options.append(acts.buy)
     return options
 
 
 def can_give(state: SetiState, seat: int, give: int) -> bool:
+    return givable(state, seat) >> give & 1 == 1
+
+
+def givable(state: SetiState, seat: int) -> int:
+    """Bit mask of what the seat has enough of for an exchange."""
     player = state.players[seat]
-    held = (
-        player.credits if give == CREDIT_SIDE else player.energy if give == ENERGY_SIDE else len(player.hand)
-    )
-    return held >= EXCHANGE_RATE
+    gives = 0
+    if player.credits >= EXCHANGE_RATE:
+        gives |= 1 << CREDIT_SIDE
+    if player.energy >= EXCHANGE_RATE:
+        gives |= 1 << ENERGY_SIDE
+    if len(player.hand) >= EXCHANGE_RATE:
+        gives |= 1 << CARD_SIDE
+    return gives
 
 
 def can_take(state: SetiState, take: int) -> bool:
@@ -92,8 +100,8 @@ def free_action(state: SetiState, seat: int, action: int) -> None:
         index, capsule = divmod(action - acts.deliver, MAX_CAPSULES)
         deliver(state, seat, acts.deliveries[index], capsule)
     elif action < acts.buy:
-        give, take = divmod(action - acts.exchange, 3)
-        exchange(state, seat, give, take)
+        number = action - acts.exchange
+        exchange(state, seat, number // 3, number % 3)
     else:
         state.players[seat].publicity -= state.parts.buy_publicity
         state.push(ChooseCard(seat, 1))

@@ -33,6 +33,14 @@ def happened(state: SetiState, owner: int, kind: int, arg: int) -> None:
     own_turn = state.turn == owner and state.phase == TURN
     if state.rival is not None:
         objective_event(state, kind, arg)
+    if state.players[owner].missions:
+        _offer_slots(state, owner, kind, arg, own_turn)
+    if own_turn and state.watchers:
+        _watch(state, owner, kind, arg)
+
+
+def _offer_slots(state: SetiState, owner: int, kind: int, arg: int, own_turn: bool) -> None:
+    """Slots of triggered missions that wait for what has happened can be covered (SETI-115)."""
     player = state.players[owner]
     fitting: list[int] = []
     for at, card in enumerate(player.missions):
@@ -45,8 +53,6 @@ def happened(state: SetiState, owner: int, kind: int, arg: int) -> None:
     if fitting:
         fitting.sort()
         state.push(Cover(owner, fitting))
-    if own_turn and state.watchers:
-        _watch(state, owner, kind, arg)
 
 
 def _watch(state: SetiState, owner: int, kind: int, arg: int) -> None:

@@ -21,7 +21,7 @@ def set_up(state: SetiState) -> None:
     """Sets a blank state up."""
     parts, chance = state.parts, state.chance
     set_up_board(state)
-    state.deck = list(range(parts.main_cards))
+    state.deck = parts.main_deck[:]
     chance.shuffle(state.deck)
     refill_row(state)
     for _ in range(parts.rounds - 1):

@@ -68,6 +68,7 @@ def mark_signal(state: SetiState, owner: int, place: int, no_data: bool) -> None
     slots = slots_of(state, place)
     state.signals[place] = [*state.signals[place], owner]
     note = state.note
+    colour = -1  # the tile has none
     if state.journal is not None:
         state.tell(Event("signal", owner, ("SETI-081",), {"star": place_key(state, place)}))
     if position < slots and not no_data:
@@ -80,7 +81,8 @@ def mark_signal(state: SetiState, owner: int, place: int, no_data: bool) -> None
     else:
         note.sector = place
         note.marked |= 1 << place
-        note.count_scan(colour_at(state, place))
+        colour = colour_at(state, place)
+        note.count_scan(colour)
         if position == 1:
             gain(state, owner, VP, state.parts.second_slot_vp)
     if position == slots - 1:
@@ -89,7 +91,7 @@ def mark_signal(state: SetiState, owner: int, place: int, no_data: bool) -> None
         if state.journal is not None:
             state.tell(Event("sector-full", owner, ("SETI-090",), {"star": place_key(state, place)}))
     if place != TILE:
-        happened(state, owner, EV_SIGNAL, colour_at(state, place))
+        happened(state, owner, EV_SIGNAL, colour)
 
 
 def with_tile(state: SetiState, places: list[int]) -> list[int]:
