@@ -59,6 +59,7 @@ class Judge:
         self.player = state.players[seat]
         self.prices = Prices(state)
         self.worths = list_worths(state.parts)
+        self.plans: dict[int, tuple[float, int]] = {}  # by space, as far as they have been asked for
         self.expedition = self._expedition()
 
     def rate(self, action: int) -> float:
@@ -74,7 +75,7 @@ class Judge:
     def _main(self, action: int) -> float:
         acts, parts, prices = self.state.acts, self.state.parts, self.prices
         if action == acts.launch:
-            return 0.8 * self._plan(self.state.sky().earth)[0] - prices.credit * parts.launch_credits
+            return 0.8 * self.plan(self.state.sky().earth)[0] - prices.credit * parts.launch_credits
         if action < acts.land:
             cost = prices.credit * parts.orbit_credits + prices.energy * parts.orbit_energy
             return self._orbit_worth(action - acts.orbit) - self._cost_if_free(cost)
@@ -130,7 +131,7 @@ class Judge:
         standing = bool(figures(state, seat)) or launched
         if verb == v.LAUNCH:
             room = effect.a or below_limit(state, seat)
-            return 0.8 * self._plan(state.sky().earth)[0] * effect.n if room else 0.0
+            return 0.8 * self.plan(state.sky().earth)[0] * effect.n if room else 0.0
         if verb == v.MOVES:
             return 0.9 * effect.n if standing else 0.0
         if verb == v.PICK_SAMPLE:
@@ -176,7 +177,10 @@ class Judge:
         bonus = [
             self.worths[parts.bonus_rewards[space]] for space in board.bonus if not self.state.bonus[space]
         ]
-        return self.worths[board.land] + (max(bonus) if bonus else 0.0) + 0.5
+        best = bonus[0] if bonus else 0.0
+        for worth in bonus:
+            best = max(best, worth)
+        return self.worths[board.land] + best + 0.5
 
     def sampling(self, card: int) -> float:
         """What a sample loaded with a card will bring once it is delivered; 0 for cards that load none."""
@@ -199,8 +203,13 @@ class Judge:
                 best, chosen = worth, card
         return best, chosen
 
-    def _plan(self, space: int) -> tuple[float, int]:
+    def plan(self, space: int) -> tuple[float, int]:
         """The best orbit or landing for a probe on a space, all costs counted, and its planet."""
+        if space not in self.plans:
+            self.plans[space] = self._plan(space)
+        return self.plans[space]
+
+    def _plan(self, space: int) -> tuple[float, int]:
         state, prices = self.state, self.prices
         sky = state.sky()
         extra = leave_cost(state, self.seat, space) - 1
@@ -232,7 +241,7 @@ class Judge:
             return 0.0
         best = 0.0
         for space in self.player.probes:
-            worth, planet = self._plan(space)
+            worth, planet = self.plan(space)
             if planet >= 0 and self._within_reach(space, planet):
                 best = max(best, worth)
         return best
@@ -268,7 +277,7 @@ class Judge:
         where = self.state.sky().where
         if action >= self.state.acts.carry:
             return self._carry(start, end)
-        worth, planet = self._plan(start)
+        worth, planet = self.plan(start)
         if planet < 0:
             return -5.0
         target = where[planet]
@@ -303,7 +312,7 @@ class Judge:
         too_many = len(self.player.hand) > self.state.parts.hand_limit
         useless = not self.prices.left and self._play(card) <= 0
         if face.corner == v.MOVE and self.player.probes and not self.state.moves:
-            worth = max([self._plan(space)[0] for space in self.player.probes])
+            worth = max([self.plan(space)[0] for space in self.player.probes])
             if worth > 4.0 and self.card_worth(card) < 4.0 + face.cost * self.prices.credit:
                 return 0.8
         if too_many or useless:

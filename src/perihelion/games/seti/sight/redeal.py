@@ -90,6 +90,8 @@ def _deal_kept(state: SetiState, seat: int, round: int, chance: Chance) -> None:
             if owner != seat and kept.round == round:
                 holders.append(owner)
                 held.append(kept)
+    if not stack and not held:
+        return
     pool = sorted(stack + [kept.card for kept in held])
     chance.shuffle(pool)
     old = [kept.card for kept in held]
