@@ -201,8 +201,10 @@ class Gains:
             best = NEVER
             for trail in flights(state, worth.seat, distance, shift):
                 value = worth.trail(trail, None, 0)
-                value += max((worthwhile(worth, r, trail.gates[k]) for _, k, r in inspections), default=0.0)
-                best = max(best, value)
+                extra = 0.0
+                for _, colour, reward in inspections:
+                    extra = max(extra, worthwhile(worth, reward, trail.gates[colour]))
+                best = max(best, value + extra)
             self.flown[key] = best
         return self.flown[key]
 
