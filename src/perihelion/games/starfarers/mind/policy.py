@@ -247,16 +247,16 @@ def flight_value(state: StarState, seat: int, action: int) -> float:
     if acts.leap <= action < acts.found:
         ship = first + action - acts.leap
         goals = prospects(state, seat, state.ship_kind[ship], ship)
-        best = max((goal.worth for goal in goals), default=0.0)
+        best = max([goal.worth for goal in goals], default=0.0)
         return best - ship_outlook(state, ship) - 0.1
     ship = first + action - acts.move
     if must_leave(state, ship):
         return 0.5
     goals = prospects(state, seat, state.ship_kind[ship], ship)
     here = outlook(state, state.ship_place[ship], goals)
-    best = max(
-        (outlook(state, place, goals) for place in targets(state, ship, state.speed(seat))), default=0.0
-    )
+    best = 0.0
+    for place in targets(state, ship, state.speed(seat)):
+        best = max(best, outlook(state, place, goals))
     return best - here - 0.001
 
 
