@@ -2,6 +2,7 @@
 // with every request, swaps the drawings in, and shows what the lesson points at.
 import * as figures from "./figures.js";
 import * as motion from "./motion.js";
+import { seen } from "./sight.js";
 
 (() => {
   "use strict";
@@ -72,19 +73,11 @@ import * as motion from "./motion.js";
     cancelAnimationFrame(pinning);
     pinning = requestAnimationFrame(() => {
       const zoom = Number(getComputedStyle(body).zoom) || 1;
-      $("pins").innerHTML = picked ? "" : pointed().map(seen).filter(Boolean).map((box) => {
+      $("pins").innerHTML = picked ? "" : pointed().map((one) => seen(one, 8)).filter(Boolean).map((box) => {
         const [x, y, w, h] = [box.left, box.top, box.right - box.left, box.bottom - box.top].map((place) => place / zoom);
         return `<i class="ring" style="left:${x}px;top:${y}px;width:${w}px;height:${h}px"></i><i class="here" style="left:${x + w / 2}px;top:${Math.max(18, y - 4)}px"></i>`;
       }).join("");
     });
-  }
-  // What can be seen of an element: its box, cut by the area in which it may be scrolled away.
-  function seen(one) {
-    const box = one.getBoundingClientRect(), area = one.closest("#strip,#board,#hand,#tray,#side,#prompt")?.getBoundingClientRect();
-    if (!area || !box.width) return null;
-    const left = Math.max(box.left, area.left), top = Math.max(box.top, area.top);
-    const right = Math.min(box.right, area.right), bottom = Math.min(box.bottom, area.bottom);
-    return right - left > 8 && bottom - top > 8 ? { left, top, right, bottom } : null;
   }
 
   // -- choosing -----------------------------------------------------------------------------------

@@ -1,30 +1,24 @@
 // Pins: numbers on advised choices, and a pointer from the refusal to what it is about.
+import { seen } from "../sight.js";
 import { $, all, body } from "./page.js";
 import { askedThing } from "./tell.js";
 
+const LEAST = 12; // pixels of a thing that must be seen for a mark on it
 let pinning = 0;
 
 export function pin() {
   cancelAnimationFrame(pinning);
   pinning = requestAnimationFrame(() => {
     const zoom = Number(getComputedStyle(body).zoom) || 1;
-    const marks = all("#main .hinted").map((one) => [one, shownBox(one)]).filter(([, box]) => box);
+    const marks = all("#main .hinted").map((one) => [one, seen(one, LEAST)]).filter(([, box]) => box);
     $("pins").innerHTML = marks.map(([one, box]) => {
       const [x, y] = [Math.max(14, box.left + 4), Math.max(14, box.top + 4)].map((place) => place / zoom);
       return `<b data-rank="${one.dataset.rank}" style="left:${x}px;top:${y}px">${one.dataset.rank}</b>`;
     }).join("") + pointer(zoom);
   });
 }
-// What can be seen of an element: its box, cut by the area in which it may be scrolled away.
-function shownBox(one) {
-  const box = one.getBoundingClientRect(), area = one.closest("#strip,#board,#hand,#tray,#side,#prompt")?.getBoundingClientRect();
-  if (!area || !box.width) return null;
-  const left = Math.max(box.left, area.left), top = Math.max(box.top, area.top);
-  const right = Math.min(box.right, area.right), bottom = Math.min(box.bottom, area.bottom);
-  return right - left > 12 && bottom - top > 12 ? { left, top, right, bottom } : null;
-}
 function pointer(zoom) {
-  const slot = $("refusal").hidden ? null : $("refusal").getBoundingClientRect(), one = slot && askedThing(), thing = one && shownBox(one);
+  const slot = $("refusal").hidden ? null : $("refusal").getBoundingClientRect(), one = slot && askedThing(), thing = one && seen(one, LEAST);
   if (!thing) return "";
   const above = (thing.top + thing.bottom) / 2 < (slot.top + slot.bottom) / 2;
   const x = (thing.left + thing.right) / 2, fromX = Math.min(slot.right - 26, Math.max(slot.left + 26, x));
