@@ -8,7 +8,7 @@ import pytest
 
 from perihelion.bots import hint, make, policy
 from perihelion.bots.judging import margin_of
-from perihelion.bots.search import RIPE, Entrant, Node, SearchBot, compared
+from perihelion.bots.search import ENTRANTS, RIPE, Entrant, Node, SearchBot, compared, in_order
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from tests.properties.cases import Case, base_cases, decisions
@@ -91,6 +91,14 @@ def test_winning_counts_beside_the_margin() -> None:
     for seat in range(2):
         margin = scores[seat] - scores[1 - seat]
         assert (margin_of(state, seat) - margin > 0) == (seat in winners)
+
+
+def test_however_short_the_time_is_every_entrant_is_tried_once() -> None:
+    state, seat = a_choice(Case("pulsar", 2))
+    entrants = [Entrant(action) for action in in_order(state, seat)[:ENTRANTS]]
+    SearchBot(1, 600, seconds=0.0).race(state.imagine(seat, seeded(4)), seat, entrants)
+    assert len(entrants) > 1
+    assert [len(entrant.margins) for entrant in entrants] == [1] * len(entrants)
 
 
 @pytest.mark.parametrize("case", CASES)

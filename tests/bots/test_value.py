@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from perihelion import games
-from perihelion.bots import judging, make
+from perihelion.bots import UnknownBot, judging, make
 from perihelion.bots.judging import Judge, estimate, judge_for, share_of_victory, weights_file
 from perihelion.bots.learned import LearnedBot
 from perihelion.bots.predictor import load_predictor, new_predictor
@@ -103,6 +103,31 @@ def test_a_search_by_network_takes_its_worth_from_there() -> None:
     assert by_network.ratings(world, seat) == make("search:12:::network", "pulsar", 1).ratings(world, seat)
     judge = network_judge(state.game, 2, decides=True)
     assert judge.judge([world], seat)[0][0] != state.game.evaluate(world, seat)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "bot", "decides"),
+    [
+        ("seti", "search:12", True),
+        ("seti", "search:12:::evaluation", False),
+        ("pulsar", "search:12", False),
+        ("pulsar", "search:12:::network", True),
+    ],
+)
+def test_who_judges_the_lines_of_a_search_is_usual_in_the_game_unless_it_is_said(
+    game_id: str, bot: str, decides: bool
+) -> None:
+    search = make(bot, game_id, 1)
+    assert isinstance(search, SearchBot)
+    judge = search.judge_of(games.get(game_id).new(2, 1))
+    assert isinstance(judge, NetworkJudge)
+    assert judge.decides is decides
+
+
+@pytest.mark.parametrize("bot", ["search:12:::nobody", "search:12:::network:x"])
+def test_a_search_with_an_unknown_judge_is_refused(bot: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(bot, "seti", 1)
 
 
 def test_a_network_is_saved_and_loaded(tmp_path: Path) -> None:

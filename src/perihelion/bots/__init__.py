@@ -2,10 +2,11 @@
 
 `make("medium", "race", seed)` makes a bot by its level or its name. A searching bot takes its budget after a
 colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
-look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network. An
-expert takes iterations and seconds likewise, a novice the per cent of its slips (`novice:15`), and the
-learned bot the version whose weights it is to play by (`learned:0.1`). Every game has characters of its own,
-which take lines of play (`trader:24`).
+look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network or
+`search:400:1.5:8:evaluation` by its evaluation, whatever is usual in the game. An expert takes iterations and
+seconds likewise, a novice the per cent of its slips (`novice:15`), and the learned bot the version whose
+weights it is to play by (`learned:0.1`). Every game has characters of its own, which take lines of play
+(`trader:24`).
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ __all__ = [
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 VERSIONS: tuple[str, ...] = ("0.1",)  # whose weights of the learned bot are kept
-BY_NETWORK = "network"  # said of a search that judges by the value network
+JUDGES = {"network": True, "evaluation": False}  # whether a search that says so judges by the value network
 NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned", "expert")
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 
@@ -123,9 +124,12 @@ def _search(budget: list[str], seed: int | str) -> Bot | None:
         turns = int(budget[2]) if len(budget) > 2 and budget[2] else None
     except ValueError:
         return None
-    if iterations < 1 or (turns is not None and turns < 1) or budget[3:] not in ([], [BY_NETWORK]):
+    judge = budget[3] if len(budget) > 3 else None
+    if iterations < 1 or (turns is not None and turns < 1) or len(budget) > 4:
         return None
-    return SearchBot(seed, iterations, seconds, turns, by_network=budget[3:] == [BY_NETWORK])
+    if judge is not None and judge not in JUDGES:
+        return None
+    return SearchBot(seed, iterations, seconds, turns, by_network=None if judge is None else JUDGES[judge])
 
 
 def _expert(budget: list[str], seed: int | str) -> Bot | None:

@@ -3,11 +3,11 @@
 The policy's best few actions race against each other. All of them are tried in the same imagined worlds with
 the same luck, so that they are compared by what they change and not by what was dealt; after every heat the
 better half goes on, until the iterations or the time are used up. A line of play goes on by the policy for
-everybody to the end of a turn some turns ahead, where the game's evaluation judges it; where several seats
-are asked at once the others answer by that model without a look at the seat's own choice. What the seat
-still decides by itself before chance, hidden things or others come into it makes the tree: its branches
-widen as a line is visited more often. An action other than the policy's own is chosen only if it was better
-beyond the doubt that so few worlds leave.
+everybody to the end of a turn some turns ahead, where the game's evaluation or its value network judges it;
+where several seats are asked at once the others answer by that model without a look at the seat's own
+choice. What the seat still decides by itself before chance, hidden things or others come into it makes the
+tree: its branches widen as a line is visited more often. An action other than the policy's own is chosen
+only if it was better beyond the doubt that so few worlds leave.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ FLOOR = 0.07  # a spread that is always assumed, as a part of the game's scale o
 DEPTH = 12  # decisions in the tree, at most
 RIPE = 12  # visits of a decision in the tree for each further action that is tried there
 EXPLORE = 0.7
+# Games in which the value network judges the ends of lines better than the evaluation does (docs/bots.md).
+JUDGED_BY_NETWORK = ("seti",)
 
 
 class Node:
@@ -98,14 +100,14 @@ class SearchBot(Bot):
         iterations: int = ITERATIONS,
         seconds: float | None = None,
         turns: int | None = None,
-        by_network: bool = False,
+        by_network: bool | None = None,
         judge: Judge | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.turns = turns
-        self.by_network = by_network
+        self.by_network = by_network  # as is best in the game if nothing is said
         self.judge = judge  # of the ends of lines; that of the game if none is given
 
     def choose(self, world: State, seat: int) -> int:
@@ -125,7 +127,8 @@ class SearchBot(Bot):
         return by_value(rated)
 
     def race(self, world: State, seat: int, entrants: list[Entrant]) -> None:
-        """Heats of all entrants, of the better half, and so on; the policy's own action stays in."""
+        """Heats of all entrants, of the better half, and so on; the policy's own action stays in. However short
+        the time is, everybody is tried in the first world."""
         scale = margin_scale(world.game.id)
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
         racing, done = entrants, 0
@@ -137,7 +140,7 @@ class SearchBot(Bot):
                 luck = self.chance.fork()
                 lines: list[Line] = []
                 for entrant in racing:
-                    if done >= self.iterations or (done and monotonic() > deadline):
+                    if done >= self.iterations or (done >= len(entrants) and monotonic() > deadline):
                         break
                     lines.append(self.follow(entrant, here.copy(), seat, luck.copy()))
                     done += 1
@@ -185,14 +188,20 @@ class SearchBot(Bot):
         if not lines:
             return
         ends = [line.end for line in lines]
-        judge = self.judge or judge_for(ends[0], self.by_network)
-        verdicts = judge.judge(ends, seat)
+        verdicts = self.judge_of(ends[0]).judge(ends, seat)
         for line, (worth, chance) in zip(lines, verdicts, strict=True):
             for node, place in line.path:
                 node.visits[place] += 1
                 node.total[place] += worth
             line.entrant.margins.append(worth)
             line.entrant.chances.append(chance)
+
+    def judge_of(self, world: State) -> Judge:
+        """Who judges the ends of lines of a game."""
+        if self.judge is not None:
+            return self.judge
+        by_network = world.game.id in JUDGED_BY_NETWORK if self.by_network is None else self.by_network
+        return judge_for(world, by_network)
 
 
 def _known(world: State) -> tuple[int, int, int]:
