@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from perihelion import games
-from perihelion.bots import characters
+from perihelion.bots import characters, decide, make
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
+import bargaining
 import calibration
 import levels
 
@@ -59,3 +60,20 @@ def test_reliability_is_counted_by_tenths() -> None:
     assert calibration.reliability(guesses) == [(0.25, 0.25, 40), (1.0, 1.0, 20)]
     assert calibration.brier([(0.5, 1.0), (0.0, 0.0)]) == 0.125
     assert "came true" in calibration.chart(guesses)
+
+
+def test_who_abstains_never_trades_while_others_do() -> None:
+    game = games.get("starfarers")
+    kinds = [name.partition(":")[0] for name in game.catalogue.names]
+    assert set(kinds) >= bargaining.TRADING
+    state = game.new(3, 5)
+    players = [bargaining.Abstainer(1), make("greedy", "starfarers", 2), make("greedy", "starfarers", 3)]
+    traded = [0, 0, 0]
+    while not state.over:
+        seat = state.asked_seats()[0]
+        action = decide(players[seat], state, seat)
+        traded[seat] += kinds[action] in bargaining.TRADING
+        state.apply(seat, action)
+    assert traded[0] == 0
+    assert traded[1] > 0
+    assert traded[2] > 0
