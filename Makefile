@@ -13,7 +13,7 @@ SEED ?= 1
 REQUESTS ?= 500000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak cluster nodes load fuzz golden pictures system-browser system-database system-proxy system-compiler clean
+.PHONY: help setup play test lint fast test-fast test-wheel wheel docs bench levels mutants soak cluster nodes load fuzz golden pictures system-browser system-database system-proxy system-network system-compiler clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -74,7 +74,7 @@ mutants: $(READY) ## how many faults made on purpose the tests notice: make muta
 soak: fast ## a million random decisions per game and player count with all invariants; goes on where it stopped
 	PYTHONPATH=build/fast $(BIN)/python tools/soak.py
 
-cluster: fast system-database system-proxy ## processes on one PostgreSQL under load and misfortune; CLUSTER="--kills 1000"
+cluster: fast system-database system-proxy system-network ## processes on one PostgreSQL under load and misfortune; CLUSTER="--kills 1000"
 	$(BIN)/python -m pytest -m cluster tests/table/test_cluster.py
 	PYTHONPATH=build/fast $(BIN)/python tools/cluster.py $(CLUSTER)
 
@@ -102,6 +102,9 @@ system-database: $(READY)
 
 system-proxy: $(READY)
 	@$(BIN)/python tools/system.py nginx
+
+system-network: $(READY)
+	@$(BIN)/python tools/system.py network
 
 system-compiler: $(READY)
 	@$(BIN)/python tools/system.py compiler

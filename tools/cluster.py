@@ -4,7 +4,8 @@ First the load: tables that are played at one web process and watched at another
 several in the same run, at growing rates, with the processor time of every part. Then the misfortune:
 processes are killed and stopped, connections are cut and the database is restarted while people play through
 nginx; at the end an account is made of everything that was acknowledged. `--kills 1000` only kills; with
-`--sqlite` it is the one process on an SQLite file.
+`--sqlite` it is the one process on an SQLite file. Where the machine allows it, each process has a host of
+its own, a network namespace, and links are cut too; `--loopback` has all of them on the machine itself.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import json
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -31,6 +33,7 @@ import accounting
 from load import TIME_LIMIT, Figures, measure, percentile
 from tests.table import postgres
 from tests.table.cluster import Alone, Cluster, Member, Played, Player, Reader, account, wait_for
+from tests.table.network import ENTER, Host, Network, possible
 
 from perihelion.table.house.library import STANDARD
 from perihelion.table.store import Store
@@ -38,6 +41,7 @@ from perihelion.table.store import Store
 TOOLS = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
 CORES = 32
+CUT_SECONDS = 15  # longer than any lease, and than a silent connection is kept
 OUT = Console(highlight=False)
 PRELUDE = (
     "import os, sys; from pathlib import Path; sys.path.append({tools!r}); import accounting; "
@@ -80,6 +84,15 @@ def parts(cluster: Cluster) -> dict[str, float]:
     }
 
 
+def _cluster(
+    stack: ExitStack, folder: Path, webs: int, chosen: argparse.Namespace, prelude: str = ""
+) -> Cluster:
+    """On hosts of a network, if there is one."""
+    hosts = stack.enter_context(Network()).host if chosen.inside else Host
+    database = stack.enter_context(postgres.running(hosts()))
+    return Cluster(folder, database, webs, chosen.workers, chosen.library, prelude, hosts)
+
+
 # -- load --------------------------------------------------------------------------------------------
 
 
@@ -88,11 +101,8 @@ def carry(webs: int, chosen: argparse.Namespace) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = stack.enter_context(postgres.running())
         prelude = PRELUDE.format(tools=str(TOOLS), folder=str(folder))
-        cluster = stack.enter_context(
-            Cluster(folder, database, webs, chosen.workers, chosen.library, prelude)
-        )
+        cluster = stack.enter_context(_cluster(stack, folder, webs, chosen, prelude))
         before: dict[str, float] = {}
 
         def ended(rate: float, figures: Figures) -> bool:
@@ -188,8 +198,15 @@ class Chaos:
         ]
         if self.chosen.kills or isinstance(self.cluster, Alone):
             return kills
+        database = self.cluster.database
+        cuts: list[tuple[str, Callable[[], None]]] = [
+            (f"web cut off for {CUT_SECONDS} s", lambda: self._cut_off(chance.choice(webs).host)),
+            (f"worker cut off for {CUT_SECONDS} s", lambda: self._cut_off(chance.choice(workers).host)),
+            (f"database cut off for {CUT_SECONDS} s", lambda: self._cut_off(database.host)),
+        ]
         return [
             *kills * 2,
+            *cuts * self.chosen.inside,
             ("web stopped for 3 s", lambda: self._pause(chance.choice(webs))),
             ("worker stopped for 3 s", lambda: self._pause(chance.choice(workers))),
             ("connections cut", self.cluster.hang_up),
@@ -223,6 +240,11 @@ class Chaos:
         time.sleep(3)
         member.tell(signal.SIGCONT)
 
+    def _cut_off(self, host: Host) -> None:
+        host.cut()
+        time.sleep(CUT_SECONDS)
+        host.mend()
+
     def _restart(self) -> None:
         assert isinstance(self.cluster, Cluster)
         self.cluster.database.stop()
@@ -250,9 +272,17 @@ def suffer(chosen: argparse.Namespace) -> dict[str, object]:
         if chosen.sqlite:
             alone = stack.enter_context(Alone(folder, chosen.library))
             return Chaos(alone, chosen).run()
-        database = stack.enter_context(postgres.running())
-        cluster = stack.enter_context(Cluster(folder, database, chosen.webs, chosen.workers, chosen.library))
+        cluster = stack.enter_context(_cluster(stack, folder, chosen.webs, chosen))
         return Chaos(cluster, chosen).run()
+
+
+def _run_inside() -> int:
+    """The same in namespaces of its own."""
+    with subprocess.Popen([*ENTER, sys.executable, *sys.argv, "--inside"]) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:  # it has heard that too, and tidies up
+            return process.wait()
 
 
 def main() -> int:
@@ -270,8 +300,12 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=8)
     parser.add_argument("--pause", type=float, default=0.1, help="seconds that a player thinks")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--loopback", action="store_true", help="no network namespaces")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    results: dict[str, object] = {}
+    if not (chosen.inside or chosen.loopback or chosen.sqlite) and possible():
+        return _run_inside()
+    results: dict[str, object] = {"network": "namespaces" if chosen.inside else "loopback"}
     good = True
     if chosen.seconds:
         results["load"] = [one for webs in (1, chosen.webs) for one in carry(webs, chosen)]

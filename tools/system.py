@@ -1,6 +1,6 @@
 """Installs a system package that the tests or the compiler need, where it is missing.
 
-Usage: python tools/system.py chromium | postgresql | nginx | compiler
+Usage: python tools/system.py chromium | postgresql | nginx | network | compiler
 """
 
 from __future__ import annotations
@@ -25,6 +25,10 @@ def has_nginx() -> bool:
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
 
 
+def has_network() -> bool:
+    return shutil.which("ip", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
+
+
 def has_compiler() -> bool:
     """The compiler that Python's own build tools would call, and Python's headers."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -39,6 +43,7 @@ NEEDS = {
     "chromium": (has_chromium, ["chromium"]),
     "postgresql": (has_postgresql, ["postgresql"]),
     "nginx": (has_nginx, ["nginx-light"]),
+    "network": (has_network, ["iproute2"]),
     "compiler": (has_compiler, ["gcc", "python3-dev"]),
 }
 

@@ -1,5 +1,6 @@
-"""A cluster on this machine: PostgreSQL, web processes behind nginx, workers; people who play there, readers
-of streams, and an account of everything that was acknowledged."""
+"""A cluster on this machine: PostgreSQL, web processes behind nginx, workers, each on a host of its own if
+there is a network; people who play there, readers of streams, and an account of everything that was
+acknowledged."""
 
 from __future__ import annotations
 
@@ -29,6 +30,7 @@ from perihelion.table.house.loading import new_match, replay
 from perihelion.table.house.marks import Mark
 from perihelion.table.store import BOT, MOVE, Store
 from tests.table import postgres, shelf
+from tests.table.network import HERE, Host
 from tests.table.people import Program
 from tests.table.postgres import free_port
 
@@ -49,7 +51,7 @@ WORKER = "import json, sys; from perihelion.table.jobs.working import work; work
 HASH, LISTED = "hash $table consistent;", re.compile(r"server 10\.0\.0\.\d+:8420 (.*?;)")
 
 
-def proxy_configuration(folder: Path, port: int, places: list[str]) -> str:
+def proxy_configuration(folder: Path, place: str, places: list[str]) -> str:
     """What docs/hosting.md says, with the processes of this test; they are asked in turn, whatever the table,
     as that is harder for them."""
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -64,24 +66,28 @@ def proxy_configuration(folder: Path, port: int, places: list[str]) -> str:
     return (
         f"daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_rlimit_nofile 8192;"
         f"events {{ worker_connections 4096; }} http {{ access_log off; {temporary}\n{upstream}"
-        f"server {{ listen 127.0.0.1:{port};\n{locations} }} }}"
+        f"server {{ listen {place};\n{locations} }} }}"
     )
 
 
 class Member:
     """A process of the cluster, in a group of its own."""
 
-    def __init__(self, program: str, told: dict[str, object], log: Path, url: str = "") -> None:
+    def __init__(
+        self, program: str, told: dict[str, object], log: Path, url: str = "", host: Host = HERE
+    ) -> None:
         self.program = program
         self.told = told
         self.log = log
         self.url = url
+        self.host = host
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with open(self.log, "ab") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.program, json.dumps(self.told)], cwd=ROOT, start_new_session=True,
+                [*self.host.enter, sys.executable, "-c", self.program, json.dumps(self.told)],
+                cwd=ROOT, start_new_session=True,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)])},
                 stdout=subprocess.DEVNULL, stderr=out,
             )  # fmt: skip
@@ -115,7 +121,8 @@ class Member:
 
 
 class Cluster:
-    """All of it; `url` is where nginx listens. Web processes begin with `prelude`, if there is any."""
+    """All of it; `url` is where nginx listens. Web processes begin with `prelude`, if there is any, and each
+    process gets a host of its own from `hosts`."""
 
     def __init__(
         self,
@@ -125,26 +132,30 @@ class Cluster:
         workers: int = 3,
         library: str = shelf.PLACE,
         prelude: str = "",
+        hosts: Callable[[], Host] = Host,
     ) -> None:
         self.folder = folder
         self.database = database
         self.library = library
         self.prelude = prelude
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.webs = [self._web(number) for number in range(webs)]
+        self._front = hosts()
+        self._place = f"{self._front.address}:{free_port()}"
+        self.url = f"http://{self._place}"
+        self.webs = [self._web(number, hosts()) for number in range(webs)]
         told: dict[str, object] = {"db": database.url, "processes": 1, "library_place": library}
-        self.workers = [Member(WORKER, told, folder / f"worker-{number}.log") for number in range(workers)]
+        self.workers = [
+            Member(WORKER, told, folder / f"worker-{number}.log", host=hosts()) for number in range(workers)
+        ]
         self._proxy: subprocess.Popen[bytes] | None = None
 
-    def _web(self, number: int) -> Member:
+    def _web(self, number: int, host: Host) -> Member:
         port = free_port()
         told: dict[str, object] = {
-            "host": "127.0.0.1", "port": port, "db": self.database.url, "library_place": self.library,
-            "bots": False, "limits": MANY, "trusted": "127.0.0.1",
+            "host": host.address, "port": port, "db": self.database.url, "library_place": self.library,
+            "bots": False, "limits": MANY, "trusted": self._front.address,
         }  # fmt: skip
-        log, url = self.folder / f"web-{number}.log", f"http://127.0.0.1:{port}"
-        return Member(self.prelude + WEB, told, log, url)
+        log, url = self.folder / f"web-{number}.log", f"http://{host.address}:{port}"
+        return Member(self.prelude + WEB, told, log, url, host)
 
     def __enter__(self) -> Cluster:
         Store(self.database.url).close()
@@ -166,10 +177,10 @@ class Cluster:
         program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
         assert program is not None, "nginx is not installed; make test installs it"
         places = [one.url.removeprefix("http://") for one in self.webs]
-        text = proxy_configuration(self.folder, self.port, places)
+        text = proxy_configuration(self.folder, self._place, places)
         (self.folder / "nginx.conf").write_text(text)
         self._proxy = subprocess.Popen(
-            [program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
+            [*self._front.enter, program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
         )
 
     def hang_up(self) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.table.network import HERE, Host
+
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
 
@@ -31,13 +33,14 @@ def free_port() -> int:
 class Running:
     """A server that runs; it refuses to run as root, so root lends it another user."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: Host = HERE) -> None:
         self.folder = folder
+        self.host = host
         self.port = free_port()
-        self.url = f"postgresql://perihelion@127.0.0.1:{self.port}/tables"
-        self._as_user: list[str] = []
+        self.url = f"postgresql://perihelion@{host.address}:{self.port}/tables"
+        self._as_user = [*host.enter]
         if os.geteuid() == 0:
-            self._as_user = ["runuser", "-u", "postgres", "--"]
+            self._as_user += ["runuser", "-u", "postgres", "--"]
             shutil.chown(folder, "postgres")
 
     def run(self, name: str, *arguments: str) -> None:
@@ -45,7 +48,7 @@ class Running:
         subprocess.run(command, check=True, capture_output=True, cwd="/")
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses={self.host.address}"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start")
 
@@ -55,15 +58,17 @@ class Running:
 
 
 @contextmanager
-def running() -> Iterator[Running]:
-    """A fresh server."""
+def running(host: Host = HERE) -> Iterator[Running]:
+    """A fresh server, for whoever is in the same network."""
     folder = Path(tempfile.mkdtemp(prefix="perihelion-pg-"))
-    one = Running(folder)
+    one = Running(folder, host)
     try:
         one.run("initdb", "-D", str(folder / "data"), "-U", "perihelion", "-A", "trust", "--no-sync")
+        with open(folder / "data" / "pg_hba.conf", "a", encoding="utf-8") as admitted:
+            admitted.write("host all all samenet trust\n")
         one.start()
         try:
-            one.run("createdb", "-h", "127.0.0.1", "-p", str(one.port), "-U", "perihelion", "tables")
+            one.run("createdb", "-h", host.address, "-p", str(one.port), "-U", "perihelion", "tables")
             yield one
         finally:
             one.stop()

@@ -11,10 +11,11 @@ import time
 import sqlalchemy as sa
 
 from perihelion import __version__
-from perihelion.table.store.database import Unusable, is_postgres, sqlite_path
+from perihelion.table.store.database import Unusable, is_postgres, postgres_waits, sqlite_path
 
 CLAIM = 4_620_620  # any number that other programs on the same PostgreSQL server do not use
 PATIENCE = 5.0
+CONNECT_SECONDS = 5
 KEEPING = 5.0  # seconds after which a claim that the database has lost is taken again
 ADVICE = "make its folder writable, or choose another database with --db"
 TAKEN = "another server runs on this database: stop it, or choose another database with --db"
@@ -66,7 +67,8 @@ class Claim:
         """A lock of a session of its own: of the line of this version, or of the whole database."""
         address = "postgresql+psycopg://" + self._url.split("://", 1)[1]
         try:
-            connection = sa.create_engine(address, poolclass=sa.NullPool).connect()
+            waits = postgres_waits(CONNECT_SECONDS)
+            connection = sa.create_engine(address, connect_args=waits, poolclass=sa.NullPool).connect()
         except sa.exc.OperationalError as error:
             return f"the database cannot be reached ({str(error.orig).splitlines()[0]})"
         connection = connection.execution_options(isolation_level="AUTOCOMMIT")

@@ -23,6 +23,7 @@ LOCKED_SECONDS = 20
 # A process that is stopped in the middle of something holds nothing for longer than this.
 IDLE_SECONDS = 10
 WAIT_SECONDS = 15
+SILENT_SECONDS = 10  # after which whoever says nothing over the network is taken for gone, at both ends
 
 
 class Unusable(Exception):
@@ -149,6 +150,22 @@ def is_postgres(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
 
 
+def postgres_waits(seconds: int) -> dict[str, int | str]:
+    """How long a connection waits, at this end and at the server's. Each has to notice that the other machine
+    is gone or cut off: by themselves they would wait for hours, be it in the middle of a move."""
+    half = SILENT_SECONDS // 2
+    alive = {"keepalives_idle": half, "keepalives_interval": 1, "keepalives_count": half}
+    silent = {"tcp_user_timeout": SILENT_SECONDS * 1000}
+    server = {
+        "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
+        "lock_timeout": f"{WAIT_SECONDS}s",
+        **{f"tcp_{name}": number for name, number in alive.items()},
+        **silent,
+    }
+    options = " ".join(f"-c {name}={value}" for name, value in server.items())
+    return {"connect_timeout": seconds, "options": options, **alive, **silent}
+
+
 def sqlite_path(url: str) -> Path:
     """The file of an SQLite database that is given as a URL or as a path."""
     return Path(url.removeprefix("sqlite:///")).expanduser()
@@ -162,7 +179,7 @@ def _engine(url: str, seconds: int, keep: bool = True, autocommit: bool = False)
         if keep:
             pool = {"pool_size": 4, "max_overflow": 3}  # of each process, and a server has a hundred
         address = "postgresql+psycopg://" + url.split("://", 1)[1]
-        waits = {"connect_timeout": seconds, "options": _postgres_options()}
+        waits = postgres_waits(seconds)
         alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True} if autocommit else {}
         engine = sa.create_engine(address, connect_args=waits, **alone, **pool)
         sa.event.listen(engine, "checkout", _refuse_closed)
@@ -185,11 +202,6 @@ def _refuse_closed(connection: object, _record: object, _proxy: object) -> None:
         if not waiting.poll(0):
             return
     raise sa.exc.DisconnectionError
-
-
-def _postgres_options() -> str:
-    limits = {"idle_in_transaction_session_timeout": IDLE_SECONDS, "lock_timeout": WAIT_SECONDS}
-    return " ".join(f"-c {name}={seconds}s" for name, seconds in limits.items())
 
 
 def _set_pragmas(connection: object, _record: object) -> None:

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import structlog
 
+from perihelion.table.store.database import postgres_waits
 from perihelion.table.store.telling import CHANNEL
 
 LOG = structlog.get_logger("perihelion.table")
 PULSE = 2.0  # seconds after which it is tried whether the connection still lives
+CONNECT_SECONDS = 5
 PAUSE = 0.5  # before the next attempt to connect
 
 
@@ -39,9 +42,10 @@ class Listener:
     def _run(self) -> None:
         import psycopg  # installed where there is a PostgreSQL to listen to
 
+        waits: dict[str, Any] = {**postgres_waits(CONNECT_SECONDS)}
         while not self._over.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
+                with psycopg.connect(self._url, autocommit=True, **waits) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
                     self._resumed()
