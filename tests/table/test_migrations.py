@@ -189,6 +189,38 @@ def test_a_newer_database_is_refused_and_not_touched(tmp_path: Path) -> None:
     assert Path(path).read_bytes() == before
 
 
+# What a later version of this line might do: columns that may be left out, tables, indexes.
+ADDED = (
+    "alter table tables add column colour varchar(20)",
+    "alter table actions add column weather integer not null default 0",
+    "alter table jobs add column place text not null default ''",
+    "create table stamps (id integer primary key, words text not null)",
+    "create index ix_actions_weather on actions (weather)",
+    "update alembic_version set version_num = '9999'",
+    f"update settings set value = '{'.'.join(__version__.split('.')[:2])}.9999' where key = 'program'",
+)
+
+
+def test_the_version_before_goes_on_with_what_the_next_of_its_line_has_added(old: str) -> None:
+    """It may be running then, or start again; nothing of it has to know the new columns."""
+    running = Store(old)
+    with running.database.engine.begin() as connection:
+        for statement in ADDED:
+            connection.execute(sa.text(statement))
+    kept = next(table for table in fixtures.tables() if (table.game, table.what) == ("race", "late"))
+    left = ""
+    for store in (running, Store(old), Store(old)):
+        house = House(store, standard(), Limits())
+        room = house.room(kept.id)
+        assert left in ("", room.playing().state.digest())
+        assert play_on(house, room, 3) == 3
+        left = room.playing().state.digest()
+        if store.shared:
+            store.jobs.ask_bots(kept.id, [(0, "1.0")])
+        assert str(store.settings.get("program")).endswith(".9999")  # it has signed nothing
+        store.close()
+
+
 @pytest.mark.parametrize("command", ["serve", "play"])
 def test_the_refusal_says_what_to_do(tmp_path: Path, command: str) -> None:
     path = str(tmp_path / "future.db")

@@ -249,6 +249,11 @@ def test_the_name_of_a_request_follows_what_a_bot_does_for_it(pair: tuple[TestCl
     with structlog.testing.capture_logs(processors=merged) as log:
         name = program.get(f"tables/{table}/hint").headers["x-request-id"]
         wait_for(lambda: any(line["event"] == "job" and line["request"] == name for line in log))
+        wait_for(lambda: not site(pair[0]).house.room(table).asked_bots())  # we raise the next question
+        question = program.get(f"tables/{table}").json()["questions"][0]
+        body = {"action": question["legal"][0]["action"], "seat": 0, "token": question["token"]}
+        name = program.post(f"tables/{table}/act", body).headers["x-request-id"]
+        wait_for(lambda: any(line["event"] == "job" and line["request"] == name for line in log))
 
 
 def test_a_worker_tells_its_measures() -> None:

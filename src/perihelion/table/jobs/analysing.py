@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from enum import Enum
 
 import structlog
@@ -138,7 +139,7 @@ class Analyst:
     async def _work_at(self, job: JobRow) -> None:
         jobs, table = self.house.store.jobs, job.table_id
         structlog.contextvars.bind_contextvars(request=job.request)
-        keeping = asyncio.create_task(self._keep(job))
+        keeping, began = asyncio.create_task(self._keep(job)), time.perf_counter()
         try:
             if job.tries <= TRIES:
                 await self._analyse(table)
@@ -146,6 +147,8 @@ class Analyst:
                 self._failed.add(table)
         finally:
             keeping.cancel()
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        LOG.info("job", urgency=job.urgency, done=table not in self._failed, ms=milliseconds)
         if table in self._failed:
             self._failed.discard(table)
             await asyncio.to_thread(jobs.reply, job, FAILED)

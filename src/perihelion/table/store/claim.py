@@ -103,9 +103,9 @@ class Claim:
             self._connection.engine.dispose()
 
 
-def line() -> int:
-    """The version line as a number: servers of 0.2.0 and 0.2.1 may run side by side."""
-    major, minor = __version__.split(".")[:2]
+def line(version: str = __version__) -> int:
+    """The line of a version as a number: servers of 0.2.0 and 0.2.1 may run side by side."""
+    major, minor = version.split(".")[:2]
     return int(major) * 1000 + int(minor)
 
 

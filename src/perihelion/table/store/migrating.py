@@ -2,6 +2,8 @@
 
 All steps run in one transaction that keeps other servers waiting, so a database is either as it was or as it
 should be. A database that a newer version has changed is refused: this one would lose what it does not know.
+Only within a line of versions (0.2.0, 0.2.1) do steps add and nothing else, so that the older one goes on,
+and may start again, while processes are replaced one by one or the newer one has to be taken back.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from perihelion import __version__
+from perihelion.table.store.claim import line
 from perihelion.table.store.database import Unusable
 from perihelion.table.store.schema import SETTINGS
 
@@ -44,7 +47,10 @@ def migrate(engine: sa.Engine) -> None:
     with _alone(engine) as connection:
         revision = _revision(connection)
         if revision is not None and revision not in _known():
-            raise NewerDatabase(_program(connection))
+            program = _program(connection)
+            if line(program) != line():
+                raise NewerDatabase(program)
+            return
         config = _config(connection)
         if revision is None and _others(connection):
             raise Unusable("the database belongs to another program: choose another with --db")
@@ -94,7 +100,7 @@ def _known() -> set[str]:
 def _program(connection: sa.Connection) -> str:
     """The version that has last changed the tables."""
     query = sa.select(SETTINGS.c.value).where(SETTINGS.c.key == PROGRAM)
-    return str(connection.execute(query).scalar() or "a newer version")
+    return str(connection.execute(query).scalar_one())
 
 
 def _sign(connection: sa.Connection) -> None:
