@@ -15,7 +15,7 @@ from perihelion.table.store.database import Unusable, is_postgres, postgres_wait
 
 CLAIM = 4_620_620  # any number that other programs on the same PostgreSQL server do not use
 PATIENCE = 5.0
-CONNECT_SECONDS = 5
+CONNECT_SECONDS = 20
 KEEPING = 5.0  # seconds after which a claim that the database has lost is taken again
 ADVICE = "make its folder writable, or choose another database with --db"
 TAKEN = "another server runs on this database: stop it, or choose another database with --db"
