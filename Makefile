@@ -39,7 +39,7 @@ lint: $(READY) ## ruff and mypy
 	$(BIN)/mypy
 
 # Everything on the source, then the rules and all cases of the properties on the compiled engine.
-test: system-browser system-database system-proxy system-compiler ## everything that must pass, Chromium included
+test: system-browser system-database system-proxy system-network system-compiler ## everything that must pass, Chromium included
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint fast
 	$(PYTEST) --base-cases
 	PYTHONPATH=build/fast $(PYTEST) tests/games tests/golden tests/properties

@@ -22,7 +22,7 @@ from rich.table import Table
 from perihelion import games
 from perihelion.art.charts import Line, line_chart
 from perihelion.bots import decide, make
-from perihelion.bots.judging import chance_by_margin, judge_for, share_of_victory
+from perihelion.bots.judging import chance_by_margin, judge_for, share_of_victory, weights_file
 from perihelion.core.chance import seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
@@ -85,6 +85,11 @@ def collected(game: AnyGame, seats: int, bot: str, count: int) -> list[Guess]:
     return [Guess(*one) for line in lines[:count] for one in json.loads(line)]
 
 
+def with_network(game: AnyGame) -> list[int]:
+    """The player counts for which the game has a value network."""
+    return [seats for seats in game.players if weights_file(game.id, seats).is_file()]
+
+
 def brier(pairs: list[tuple[float, float]]) -> float:
     """The mean squared error of predictions beside what came."""
     return sum((chance - won) ** 2 for chance, won in pairs) / max(1, len(pairs))
@@ -125,7 +130,7 @@ def main() -> None:
     )
     for name in given.only.split(",") if given.only else games.REGISTERED:
         game = games.get(name)
-        for seats in [given.seats] if given.seats else [count for count in game.players if count > 1]:
+        for seats in [given.seats] if given.seats else with_network(game):
             guesses = collected(game, seats, given.bot, given.games)
             late = [(one.chance, one.won) for one in guesses if one.stage >= LATE]
             table.add_row(

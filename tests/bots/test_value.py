@@ -226,7 +226,9 @@ def test_training_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("in_small_parts")
-def test_training_goes_on_from_what_comes_with_the_game(tmp_path: Path) -> None:
+def test_training_goes_on_from_what_comes_with_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     race = games.get("race")
     trainer = Trainer(race, 2, tmp_path)
     plan = Plan(100, 4, onward=True)
@@ -236,21 +238,27 @@ def test_training_goes_on_from_what_comes_with_the_game(tmp_path: Path) -> None:
     fresh, shipped = load_value(trainer.network_file), load_value(weights_file("race", 2))
     changed = np.abs(fresh.weights["in"] - shipped.weights["in"]).max()
     assert 0 < changed < 0.1
+    monkeypatch.setattr("perihelion.lab.train.weights_file", lambda *_: tmp_path / "none.npz")
     with pytest.raises(ValueError, match="to go on from"):
-        Trainer(games.get("seti"), 1, tmp_path).run(plan)
+        Trainer(race, 2, tmp_path / "anew").run(plan)
 
 
-def test_where_nothing_is_predicted_searches_play_by_what_was_learned() -> None:
+def test_where_nothing_is_predicted_searches_play_that_judge_as_the_game_does() -> None:
     network = new_value(30, 4, 1)
-    assert isinstance(Lore(network).bot("seed"), SearchBot)
+    by_network = Lore(network).bot("seed", "seti", 2)
+    assert isinstance(by_network, SearchBot)
+    assert isinstance(by_network.judge, NetworkJudge)
+    by_evaluation = Lore(network).bot("seed", "seti", 1)
+    assert isinstance(by_evaluation, SearchBot)
+    assert type(by_evaluation.judge) is Judge
     predictor = new_predictor(games.get("race"), 2, 4, 1)
-    assert isinstance(Lore(network, predictor).bot("seed"), LearnedBot)
+    assert isinstance(Lore(network, predictor).bot("seed", "race", 2), LearnedBot)
     assert Source("race", 2).bots(0, "seed") == [None, None]
 
 
 def test_the_newest_meets_those_before_it() -> None:
     lores = [Lore(new_value(30, 4, seed)) for seed in (1, 2, 3)]
-    source = Source("pulsar", 3, learned=tuple(lores))
+    source = Source("seti", 3, learned=tuple(lores))
     met: list[tuple[int, ...]] = []
     for number in range(18):
         bots = cast(list[SearchBot], source.bots(number, "seed"))
@@ -258,7 +266,7 @@ def test_the_newest_meets_those_before_it() -> None:
         met.append(tuple([lore.network for lore in lores].index(network) for network in networks))
     assert met[1:3] == met[4:6] == [(2, 2, 2)] * 2
     assert met[::3] == [(2, 0, 0), (1, 2, 1), (0, 0, 2), (2, 1, 1), (0, 2, 0), (1, 1, 2)]
-    assert Source("pulsar", 3, learned=(lores[0],)).kind == "learned-1"
+    assert Source("seti", 3, learned=(lores[0],)).kind == "learned-1"
 
 
 def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:

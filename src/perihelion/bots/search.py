@@ -33,8 +33,8 @@ FLOOR = 0.07  # a spread that is always assumed, as a part of the game's scale o
 DEPTH = 12  # decisions in the tree, at most
 RIPE = 12  # visits of a decision in the tree for each further action that is tried there
 EXPLORE = 0.7
-# Games in which the value network judges the ends of lines better than the evaluation does (docs/bots.md).
-JUDGED_BY_NETWORK = ("seti",)
+# Where the value network judges the ends of lines better than the evaluation does: player counts by game.
+JUDGED_BY_NETWORK = {"seti": (2, 3, 4)}
 
 
 class Node:
@@ -127,8 +127,8 @@ class SearchBot(Bot):
         return by_value(rated)
 
     def race(self, world: State, seat: int, entrants: list[Entrant]) -> None:
-        """Heats of all entrants, of the better half, and so on; the policy's own action stays in. However short
-        the time is, everybody is tried in the first world."""
+        """Heats of all entrants, of the better half, and so on; the policy's own action stays in. However
+        short the time is, everybody is tried in the first world."""
         scale = margin_scale(world.game.id)
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
         racing, done = entrants, 0
@@ -200,8 +200,13 @@ class SearchBot(Bot):
         """Who judges the ends of lines of a game."""
         if self.judge is not None:
             return self.judge
-        by_network = world.game.id in JUDGED_BY_NETWORK if self.by_network is None else self.by_network
-        return judge_for(world, by_network)
+        usual = judged_by_network(world.game.id, world.seats)
+        return judge_for(world, usual if self.by_network is None else self.by_network)
+
+
+def judged_by_network(game_id: str, seats: int) -> bool:
+    """Whether searches of a game at a player count usually judge by its value network."""
+    return seats in JUDGED_BY_NETWORK.get(game_id, ())
 
 
 def _known(world: State) -> tuple[int, int, int]:

@@ -1,8 +1,8 @@
 """Positions to learn from: the ends of turns in games between bots, with what became of them.
 
 Games are played by the policy with a little whim, so that everything is tried, or by bots that judge by what
-was learned before: the learned bot where the game has a choice to predict, else searches. In some games the
-newest of them meets an earlier one, so that what it learns does not run in circles. One game in four has
+was learned before: the learned bot where the game has a choice to predict, else searches, which judge by the
+evaluation where that plays better. In some games the newest of them meets an earlier one, so that what it learns does not run in circles. One game in four has
 options drawn by chance. Games are numbered seeds and kept in parts, so that a run goes on where the last one
 stopped, and the same seed gives the same positions.
 """
@@ -17,11 +17,11 @@ import numpy as np
 
 from perihelion import games as library
 from perihelion.bots import Bot, decide, policy
-from perihelion.bots.judging import final_margin, margin_scale, share_of_victory
+from perihelion.bots.judging import Judge, final_margin, margin_scale, share_of_victory
 from perihelion.bots.learned import Learned, LearnedBot
 from perihelion.bots.matrices import Array
 from perihelion.bots.predictor import Predictor
-from perihelion.bots.search import SearchBot
+from perihelion.bots.search import SearchBot, judged_by_network
 from perihelion.bots.value import NetworkJudge, ValueNetwork, input_count, inputs
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
@@ -85,11 +85,13 @@ class Lore:
     network: ValueNetwork
     predictor: Predictor | None = None
 
-    def bot(self, seed: str) -> Bot:
-        judge = NetworkJudge(self.network, decides=True)
+    def bot(self, seed: str, game_id: str, seats: int) -> Bot:
+        """Who plays by it: the learned bot, or a search that judges as searches of the game do."""
         if self.predictor is not None:
+            judge = NetworkJudge(self.network, decides=True)
             return LearnedBot(seed, Learned(judge, self.predictor), strategic=WORLDS, tactical=1)
-        return SearchBot(seed, LINES, judge=judge)
+        decides = judged_by_network(game_id, seats)
+        return SearchBot(seed, LINES, judge=NetworkJudge(self.network, decides=True) if decides else Judge())
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ class Source:
         if earlier and number % LEAGUE == 0:
             lores = [earlier[number // LEAGUE % len(earlier)]] * self.seats
             lores[number // LEAGUE % self.seats] = newest
-        return [lore.bot(f"{name} {seat}") for seat, lore in enumerate(lores)]
+        return [lore.bot(f"{name} {seat}", self.game_id, self.seats) for seat, lore in enumerate(lores)]
 
     def play(self, part: int) -> Positions:
         rows: list[Row] = []
