@@ -2,9 +2,9 @@
 
 Games are played by the policy with a little whim, so that everything is tried, or by bots that judge by what
 was learned before: the learned bot where the game has a choice to predict, else searches, which judge by the
-evaluation where that plays better. In some games the newest of them meets an earlier one, so that what it learns does not run in circles. One game in four has
-options drawn by chance. Games are numbered seeds and kept in parts, so that a run goes on where the last one
-stopped, and the same seed gives the same positions.
+evaluation where that plays better. In some games the newest of them meets an earlier one, so that what it
+learns does not run in circles. One game in four has options drawn by chance. Games are numbered seeds and
+kept in parts, so that a run goes on where the last one stopped, and the same seed gives the same positions.
 """
 
 from __future__ import annotations
