@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from perihelion.table.jobs import thinking
-from perihelion.table.store import Claim, Store, Unusable, store
+from perihelion.table.store import Claim, Store, Unusable, database, store
 from perihelion.table.store import claim as claim_module
 from perihelion.table.web import create_app
 from tests.table import shelf
@@ -127,6 +127,21 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
     with sqlite3.connect(foreign) as connection:
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master")]
     assert names == ["recipes"]
+
+
+def test_a_file_that_another_program_holds_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "held.db"
+    create_app(str(path), shelf.PLACE, workers=1).state.site.house.store.close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    monkeypatch.setattr(database, "LOCKED_SECONDS", 1)
+    with pytest.raises(Unusable, match=r"database is locked.*choose another database"):
+        create_app(str(path), shelf.PLACE, workers=1)
+    other.execute("ROLLBACK")
+    other.close()
+    create_app(str(path), shelf.PLACE, workers=1).state.site.house.store.close()
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:

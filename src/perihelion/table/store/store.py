@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import sqlalchemy as sa
 
@@ -43,13 +45,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.database = Database(url)
-        try:
+        with self._or_unusable():
             migrate(self.database.engine)
-        except sa.exc.DatabaseError as error:
-            self.database.close()
-            raise Unusable(
-                f"{_shown(url)} cannot be used ({error.orig}): choose another database with --db"
-            ) from error
         self._looking = threading.Lock()
         self._looked = -math.inf
         self._ailment = ""
@@ -84,6 +81,22 @@ class Store:
 
     def close(self) -> None:
         self.database.close()
+
+    def keys(self) -> tuple[str, str]:
+        """What a server signs cookies and links with; the first thing that it writes, if it can."""
+        with self._or_unusable():
+            return self.errands.keys()
+
+    @contextmanager
+    def _or_unusable(self) -> Iterator[None]:
+        """Gives the database up if it fails while it is opened."""
+        try:
+            yield
+        except sa.exc.DatabaseError as error:
+            self.database.close()
+            raise Unusable(
+                f"{_shown(self.url)} cannot be used ({error.orig}): choose another database with --db"
+            ) from error
 
     def ailment(self) -> str:
         """Why nothing can be written now, or an empty text; found out at most once a second."""

@@ -87,7 +87,7 @@ def create_app(
     organiser = Organiser(house, company.leads)
     notifier = Notifier(house, addresses.outside, limits.private_webhooks, mailer, company.leads)
     accounts = Accounts(store, limits)
-    desk = Desk(store.errands.keys(), People(store, limits), accounts, addresses)
+    desk = Desk(store.keys(), People(store, limits), accounts, addresses)
     bringer = Bringer(library_place)
     painter = Painter(library_place)
     site = Site(
