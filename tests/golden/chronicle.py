@@ -2,13 +2,16 @@
 
 Every event with those who know its secret part; every kind of question twice, with its figures, the choices,
 their labels and previews and the reasons against others; and now and then the whole table as the seat that is
-asked has it: view, zones and score sheet. What a player is shown or told cannot change unnoticed.
+asked has it: view, zones and score sheet. What is not written out leaves a mark at every move: the choices,
+what is said of them, some of what may not be chosen, and the table as the seat and a spectator have it. What
+a player is shown or told cannot change unnoticed.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 
 from perihelion.core.match import Match
@@ -24,6 +27,7 @@ TABLES = 6  # so often the whole table is written out
 QUESTIONS = 2  # and so many questions of each kind
 PREVIEWED = 8  # with so many of their choices
 PROBED = 300  # so many actions are asked about
+APART = 19  # at every move one of so many, each time others
 
 
 def chronicled() -> list[Case]:
@@ -58,10 +62,39 @@ def chronicle(case: Case, who: str) -> str:
             lines += question(match.state, move.seat)
         if number % stride == stride // 2:
             lines += table(match.state, move.seat)
-        lines.append(f"{number + 1}. {'ABCD'[move.seat]} {move.action}")
+        left = marks(match.state, move.seat, number)
+        lines.append(f"{number + 1}. {'ABCD'[move.seat]} {move.action} {left}")
         lines += [f"  {event_line(event)}" for event in match.act(move.seat, move.action)]
     lines += score_lines(match.state.game.score_sheet(match.state, None))
     return "\n".join(lines) + "\n"
+
+
+def marks(state: State, seat: int, number: int) -> str:
+    """How many choices there are, and marks of them, of what is said of them, of what may not be chosen, and
+    of the table as the seat has it and as a spectator does."""
+    game = state.game
+    choices = [*state.legal(seat), *state.offhand(seat)]
+    told = [chosen(state, seat, action) for action in choices]
+    names = game.catalogue.names
+    reasons = [state.why_not(seat, action) for action in range(number % APART, len(names), APART)]
+    against = [reason_line(reason) for reason in reasons if reason is not None]
+    seen = [game.view(state, viewer) for viewer in (seat, None)]
+    shown = [[to_json(view), [zone_lines(zone) for zone in game.zones(view)]] for view in seen]
+    parts = (" ".join(names[action] for action in choices), told, against, *shown)
+    return f"[{len(choices)} {' '.join(mark(part) for part in parts)}]"
+
+
+def mark(part: object) -> str:
+    return sha256(repr(part).encode()).hexdigest()[:4]
+
+
+def chosen(state: State, seat: int, action: int) -> list[str]:
+    """What is said of a choice."""
+    game = state.game
+    lines = [f"{game.catalogue.names[action]}: {text_line(game.label(state, seat, action))}"]
+    lines += [f"  {line}" for line in preview_lines(game.preview(state, seat, action))]
+    ends = game.ends(state, seat, action)
+    return [*lines, f"  ends: {text_line(ends)}"] if ends is not None else lines
 
 
 def question(state: State, seat: int) -> list[str]:
@@ -76,10 +109,7 @@ def question(state: State, seat: int) -> list[str]:
     part = state.step().forced_part(state, seat)
     lines += [f"has to be part of it: {names[part]}"] if part >= 0 else []
     for action in legal[:: 1 + len(legal) // PREVIEWED]:
-        lines.append(f"{names[action]}: {text_line(game.label(state, seat, action))}")
-        lines += [f"  {line}" for line in preview_lines(game.preview(state, seat, action))]
-        ends = game.ends(state, seat, action)
-        lines += [f"  ends: {text_line(ends)}"] if ends is not None else []
+        lines += chosen(state, seat, action)
     return lines + refusals(state, seat)
 
 
