@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.view import to_json
+from perihelion.games.seti.catalogue import space_name
 from perihelion.games.seti.components.vocabulary import SPECIES
 from perihelion.games.seti.rules.flight import rotate
 from tests.games.seti.scenario import CARD, GAME, LEFT, PARTS, Table
@@ -211,6 +212,27 @@ def test_six_dedicated_spaces_take_all_collectable_samples() -> None:
             table.do(table.legal[0])
     assert min(table.state.sample_board) >= 0
     assert len(table[0].completed) == 6
+
+
+@rule("SETI-M07", "SETI-R25")
+def test_a_look_cannot_be_taken_back() -> None:
+    table = Table().meet("mascamites").probe(0, "jupiter").hand(0, "ecosystem-study").begin()
+    before = table.state.reveals
+    table.play("ecosystem-study")
+    assert table.offered("sample")
+    assert table.state.reveals > before
+
+
+def test_a_capsule_is_named_among_what_is_its_owners() -> None:
+    table = Table().meet("mascamites").capsule(1, "earth", 3)
+    for seat in (0, 1, None):
+        zones = GAME.zones(GAME.view(table.state, seat))
+        items = {zone.seat: zone.items for zone in zones if zone.text.key == "zone-player"}
+        named = {
+            owner: [str(item.text.args["at"]) for item in items[owner] if item.text.key == "item-capsule"]
+            for owner in (0, 1)
+        }
+        assert named == {0: [], 1: [f"space-{space_name(table.space('earth'))}"]}
 
 
 @rule("SETI-R25")

@@ -90,6 +90,14 @@ def test_neutral_milestones_put_one_marker_on_the_leftmost_empty_space() -> None
     assert table.state.neutral == [0, 1]  # each milestone counts once for a player
 
 
+@rule("SETI-185")
+def test_neutral_milestones_that_are_reached_together_are_resolved_before_the_next_turn() -> None:
+    table = Table(2).give(0, score=31).begin().end().do("gold:tech")
+    assert table.asked == 1
+    assert table.state.discovery == [9, 9, -1, -1, -1, -1]
+    assert table.state.neutral == [1, 1]
+
+
 @rule("SETI-186")
 def test_neutral_milestones_do_nothing_without_markers_or_empty_spaces() -> None:
     table = Table(4).give(0, score=24).begin().end()

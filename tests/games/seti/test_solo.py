@@ -405,6 +405,19 @@ def test_the_rival_marks_the_lowest_free_space_overflow_last() -> None:
     assert rival_trace(mascamites.state, RED) == (0, RED, 1)  # everything is taken: overflow
 
 
+@rule("SETI-M18", "SETI-R35")
+def test_the_rival_marks_no_space_that_waits_for_its_sample() -> None:
+    table = Solo().discover(LEFT).discovery(RIGHT, 0, 0, 0)
+    table.state.sample_board = [6, -1, -1, -1, -1, -1, -1]
+    for level in (1, 2):
+        table.board(0, LEFT, "blue", level)
+    assert rival_trace(table.state, BLUE) == (0, BLUE, 4)  # level 3
+    table.board(0, LEFT, "blue", 3)
+    assert rival_trace(table.state, BLUE) == (0, BLUE, 1)  # only the overflow is left
+    table.state.sample_board[1] = 0
+    assert rival_trace(table.state, BLUE) == (0, BLUE, 5)
+
+
 @rule("SETI-R35")
 def test_equally_high_sample_spaces_are_taken_as_they_are_printed() -> None:
     """Level 7 is printed two widths left of level 6, at the same height."""

@@ -328,6 +328,8 @@ def test_founding_without_moving_also_while_a_ship_is_chosen_that_has_not_moved(
     assert table.state.points(A) == points + 1
     assert table.where(A, 2) == (16, 13)
     assert "move:2" in table.legal(A)
+    table = Table().quiet().no_ships().ship(A, "trade", (16, 13)).ship(A, "colony", (7, 14)).flying(A)
+    assert [name for name in table.act(A, "move:1").legal(A) if name.startswith("found")] == ["found:2"]
 
 
 @rule("STAR-R21")
@@ -395,6 +397,14 @@ def test_returning_to_the_site_it_started_from_means_founding_there() -> None:
     table.act(A, "move:1", table.fly((13, 16)), table.fly((10, 15)))
     assert table.owner((10, 15)) == A
     assert table.state.ships(A) == []
+
+
+@rule("STAR-164", "STAR-165")
+def test_when_the_phase_begins_it_is_noted_which_colony_ships_stand_on_sites() -> None:
+    table = Table().quiet().no_ships().ship(A, "trade", (7, 14)).ship(A, "colony", (10, 15))
+    table.ship(A, "colony", (16, 13))
+    launched(table, "yellow", "red")
+    assert table.state.ship_start[:3] == [-1, table.at((10, 15)), -1]
 
 
 @rule("STAR-165")

@@ -119,6 +119,19 @@ def test_a_trade_ship_in_a_central_becomes_a_station_and_brings_the_figure(peopl
     assert table.step() == "ChooseFriend"
 
 
+def test_the_preview_of_a_flight_tells_that_it_ends_in_a_station() -> None:
+    table = docking().ship(A, "colony", (7, 14)).flying(A, 3)
+
+    def told(ship: int, point: tuple[int, int]) -> list[str]:
+        table.act(A, f"move:{ship}")
+        shown = table.game.preview(table.state, A, table.state.number(table.fly(point)))
+        table.act(A, "back")
+        return [text.key for text in shown.then]
+
+    assert told(1, (4, 11)) == ["preview-station"]
+    assert told(2, (8, 13)) == []
+
+
 @rule("STAR-203", "STAR-204", "STAR-205", "STAR-R28")
 @pytest.mark.parametrize(
     ("there", "cargo", "allowed"),
@@ -225,6 +238,19 @@ def test_cards_used_once_per_turn_can_be_used_again_in_the_next() -> None:
     assert table.why(A, "rich") == "STAR-215"
     table.roll(4, A)
     assert {"fame", "rich"} <= set(table.legal(A))
+
+
+@rule("STAR-215")
+def test_only_the_card_lets_the_rich_help_the_poor() -> None:
+    def table() -> Table:
+        return Table().points(B, 9).hand(A, ore=1).hand(B, ore=1)
+
+    assert "rich" in table().friend(A, "d3").trading(A).legal(A)
+    for other in (table(), table().friend(A, "d2").friend(B, "d3")):
+        assert "rich" not in other.trading(A).legal(A)
+        reason = other.reason(A, "rich")
+        assert reason is not None
+        assert (reason.key, reason.rule) == ("refusal-no-rich", "STAR-215")
 
 
 @rule("STAR-214")

@@ -482,7 +482,7 @@ def test_what_cannot_be_paid_is_declined_by_itself_for_who_wants_it_so() -> None
 
 @rule("STAR-109", "STAR-R51")
 def test_opponents_suggest_trades_before_anything_was_offered() -> None:
-    table = Table().hand(A, food=2).hand(B, ore=1, fuel=1).trading(A).act(B, "suggest")
+    table = Table().hand(A, food=4).hand(B, ore=2, fuel=1).trading(A).act(B, "suggest")
     assert table.state.asked_seats() == [A], "nobody waits for a suggestion"
     assert table.why(B, "propose") == "STAR-107"
     assert table.game.view(table.state, A).trade.gets[B] == []
@@ -495,8 +495,9 @@ def test_opponents_suggest_trades_before_anything_was_offered() -> None:
     }
     assert table.game.view(table.state, A).trade.gets[B] == [1, 0, 0, 0, 0]
     table.act(A, "deal:1")
-    assert (table.held(A), table.held(B)) == ({"ore": 1}, {"food": 2, "fuel": 1})
+    assert (table.held(A), table.held(B)) == ({"food": 2, "ore": 1}, {"food": 2, "fuel": 1, "ore": 1})
     assert table.game.view(table.state, A).trade.gets[B] == []
+    assert table.why(A, "deal:1") == "STAR-109", "both could pay once more, but it was suggested once"
 
 
 @rule("STAR-R51")
@@ -584,6 +585,17 @@ def test_a_draft_that_took_all_its_steps_says_so() -> None:
         table.act(A, "give-more:food", "give-less:food")
     for action in ("give-more:food", "ask-more:ore"):
         reason = table.reason(A, action)
+        assert reason is not None
+        assert (reason.key, reason.args) == ("refusal-steps", {"limit": 60})
+
+
+def test_a_suggestion_takes_as_many_steps_as_any_draft() -> None:
+    table = Table().hand(A, food=1).hand(B, ore=1).trading(A)
+    for _ in range(29):
+        table.act(B, "suggest", "withdraw")
+    table.act(B, "suggest", "give-more:ore")
+    for action in ("give-less:ore", "ask-more:food"):
+        reason = table.reason(B, action)
         assert reason is not None
         assert (reason.key, reason.args) == ("refusal-steps", {"limit": 60})
 

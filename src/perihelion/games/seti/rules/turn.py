@@ -129,7 +129,6 @@ def next_owner(state: SetiState) -> int:
 def begin_turn(state: SetiState) -> None:
     state.phase = TURN
     state.main = MAIN_OPEN
-    state.lock = 0
     state.note.clear()
     if state.is_rival(state.turn):
         state.main = MAIN_RUNNING

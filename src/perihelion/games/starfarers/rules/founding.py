@@ -108,9 +108,8 @@ class Equip(Step[StarState]):
         if self.part == SHIP:
             return [actions.ship, actions.ship + 1]
         if self.part == BERTH:
-            berths = state.parts.board.berths[self.site]
-            free = [place for place in berths if state.ship_at(place) < 0]
-            return sorted(actions.berth + actions.berth_index[place] for place in free)
+            berths = state.parts.board.berths[self.site]  # of this site alone: no ship is there yet
+            return sorted(actions.berth + actions.berth_index[place] for place in berths)
         return [actions.module + module for module in range(len(MODULES)) if self.pool[module]]
 
     def answer(self, state: StarState, seat: int, action: int) -> None:
