@@ -217,6 +217,20 @@ def test_the_catalogue_has_a_number_for_every_route() -> None:
     assert most == pulsar().box.max_routes
 
 
+def test_a_flight_with_exactly_as_many_routes_as_there_are_numbers_is_flown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table().ship(0, "G36").turn(0, 4)
+    flight = Flight(0, 4, 0, -1, -1, -1)
+    end = flight.ends(table.state)[0]
+    found = len(flight.routes(table.state, end))
+    monkeypatch.setattr(table.state.actions, "routes", found)
+    assert len(flight.routes(table.state, end)) == found
+    monkeypatch.setattr(table.state.actions, "routes", found - 1)
+    with pytest.raises(ValueError, match="max_routes"):
+        flight.routes(table.state, end)
+
+
 @rule("PULS-084", "PULS-103")
 @pytest.mark.parametrize("letter", SIDES)
 def test_every_flight_is_offered_and_no_two_routes_give_the_same(letter: str) -> None:

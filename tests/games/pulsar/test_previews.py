@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.view import Preview
+from perihelion.games.pulsar.catalogue import PIPS
 from perihelion.games.pulsar.state import CONTRACT_BONUSES, SOURCES, TRANSMITTERS_PRODUCTION
 from tests.games.pulsar.scenario import Table
 from tests.rule import rule
@@ -54,3 +55,20 @@ def test_what_points_cost_and_how_many_they_are() -> None:
         table.act(action)
         spent, scored = cubes - player.cubes, player.earned[source] - points
         assert promised == {"cubes-paid": spent, f"points-{SOURCES[source]}": scored}
+
+
+@rule("PULS-070", "PULS-071")
+def test_every_way_to_pay_says_which_value_it_pays_with() -> None:
+    table = Table().give(0, pm1=1).turn(0, 1, 2).act("take-generator:small")
+    said = {action: [line.what for line in preview(table, action).lines] for action in table.legal("pay:1")}
+    assert said == {"pay:1:silver-1:none": ["die:1"], "pay:1:silver-2:minus1": ["die:1"]}
+
+
+@rule("PULS-155", "PULS-191")
+def test_every_bonus_die_that_joints_give_says_that_it_is_held() -> None:
+    table = Table().chain(0, "A2+/", "A5").turn(0, 3).act("pay-transmitter:A5:3")
+    for value in range(PIPS + 1):
+        table.state.joints = [value]
+        [action] = table.legal("joint-die")
+        shown = preview(table, action)
+        assert (shown.lines, [text.key for text in shown.then]) == ([], ["preview-bonus-held"])

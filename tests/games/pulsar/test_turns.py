@@ -6,10 +6,13 @@ from perihelion.core.match import Match
 from perihelion.core.state import load
 from perihelion.games.pulsar.components.reading import load_box
 from perihelion.games.pulsar.game import Pulsar
+from perihelion.games.pulsar.rules.checks import MAY, check
 from perihelion.games.pulsar.rules.dice import PRODUCTION_PHASE, Round
+from perihelion.games.pulsar.rules.payment import Purse
 from perihelion.games.pulsar.rules.turn import Turn
 from perihelion.games.pulsar.state import PulsarState
 from tests.games.pulsar.scenario import Table
+from tests.properties.cases import Case, decisions
 from tests.rule import rule
 
 
@@ -72,3 +75,20 @@ def test_a_turn_without_dice_asks_only_for_what_can_be_done() -> None:
     another = Table().turn(0)
     another.state.joints.append(3)
     assert asked(another) == "prompt-turn-another-die"
+
+
+def test_what_refuses_an_action_refuses_no_legal_one() -> None:
+    """Reasons are found by checks, legal actions are listed in bulk; both must agree on every action."""
+    compared = 0
+    for case in (Case("pulsar", 2), Case("pulsar", 3)):
+        for state in decisions(case, 7, stride=3, cap=600):
+            step = state.stack[-1]
+            if not isinstance(state, PulsarState) or not isinstance(step, Turn):
+                continue
+            compared += 1
+            [seat] = state.asked_seats()
+            legal = state.legal(seat)
+            purse = Purse(state, seat)
+            turn = range(state.actions.fly, state.actions.pay)
+            assert [action for action in turn if check(state, purse, action) == MAY] == legal
+    assert compared > 20
