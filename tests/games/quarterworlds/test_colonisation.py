@@ -281,3 +281,26 @@ def test_the_preview_of_the_only_place_tells_all_it_brings_up_to_the_end_of_the_
     two = rich("1_24", 1).world(RED, "1_30").world(RED, "2_35").begin()
     preview = two.game.preview(two.state, RED, two.state.number(two.name("lay 1_24")))
     assert [promise.what for promise in preview.promises] == ["income", "points"]
+
+
+@rule("QUAR-113")
+@pytest.mark.parametrize(("planet", "kind"), [("3_31", 2), ("3_34", 1), ("3_30", -1), ("3_36", -1)])
+def test_the_preview_of_a_planet_tells_the_token_for_two_identical_symbols(planet: str, kind: int) -> None:
+    table = rich(planet, 3).begin()
+    preview = table.game.preview(table.state, RED, table.state.number(table.name(f"lay {planet}")))
+    names = ("object-ship", "object-shuttle", "object-station")
+    told = [promise.what for promise in preview.promises if promise.what in names]
+    assert told == ([names[kind]] if kind >= 0 else [])
+    table.do(RED, f"lay {planet}", "pay-token")
+    assert table.state.objects[RED] == [int(kind == one) for one in range(3)]
+
+
+@rule("QUAR-R19")
+@pytest.mark.parametrize(("planet", "again"), [("1_30", True), ("3_30", False)])
+def test_a_planet_that_took_effect_at_once_brings_nothing_more_when_it_is_complete(
+    planet: str, again: bool
+) -> None:
+    table = rich("1_24", 1).world(RED, planet, "", "1_01", "1_02", "1_03").begin()
+    preview = table.game.preview(table.state, RED, table.state.number(table.name("lay 1_24")))
+    assert "preview-completes" in [text.key for text in preview.then]
+    assert any(promise.what.startswith("planet-") for promise in preview.promises) == again

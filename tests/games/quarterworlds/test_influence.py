@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.quarterworlds.rules.influence import forecast
+from perihelion.games.quarterworlds.rules.influence import Forecast, axis_margin, forecast, place_points
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, the_game
 from tests.rule import rule
 
@@ -106,6 +108,23 @@ def test_only_the_player_who_is_ahead_chooses() -> None:
     assert table.state.asked_seats() == [BLUE]
     assert table.why(RED, "move vertical").key == "core-not-asked"
     assert table.why(BLUE, "pass").rule == "QUAR-153"
+
+
+@rule("QUAR-153", "QUAR-159")
+@pytest.mark.parametrize("planets", [(0, 0), (3, 0), (1, 4)])
+def test_an_axis_is_worth_what_moving_along_it_brings(planets: tuple[int, int]) -> None:
+    table = Scenario()
+    for seat in (RED, BLUE):
+        for planet in PLANETS[: planets[seat]]:
+            table.world(seat, planet)
+    for up, left, seat in product(range(-4, 5), range(-4, 5), (RED, BLUE)):
+        moved = [(1, 0), (0, 1)]
+        for axis, (rows, columns) in enumerate(moved):
+            after = Forecast(2, up, left)
+            after.move(table.state, seat, rows, columns)
+            there = [sum(place_points(table.state, one, after.up, after.left)) for one in (RED, BLUE)]
+            ahead = there[seat] + sum(after.points[seat]) - there[1 - seat]
+            assert axis_margin(table.state, seat, axis, up, left) == ahead
 
 
 @rule("QUAR-R29", "QUAR-159")

@@ -48,7 +48,6 @@ class Bill:
     """What is still owed, and the cards and tokens that may pay for it, grouped by likeness."""
 
     def __init__(self, owed: list[int], cards: list[int], pays: list[int], tokens: int) -> None:
-        self.owed = owed
         self.total = total_of(owed)
         wanted = wanted_of(owed)
         self.masks: list[int] = []  # of each group: which of the owed resources it can pay
@@ -336,7 +335,7 @@ def can_pay(state: QuarState, seat: int, card: Card, owed: list[int], off: int) 
 def can_pay_directly(state: QuarState, seat: int, card: Card, owed: list[int]) -> bool:
     """Whether the hand and the tokens pay for what is owed."""
     hand = state.hands[seat]
-    items = len(hand) + state.tokens[seat] - (1 if card.number in hand else 0)  # QUAR-R14
+    items = len(hand) - 1 + state.tokens[seat]  # the card itself does not pay (QUAR-R14)
     total = total_of(owed)
     if total == 0:
         return items > 0
@@ -381,7 +380,7 @@ def affordable(state: QuarState, seat: int, card: Card) -> bool:
         for resource, amount in enumerate(card.cost):
             if amount > production[resource]:
                 rest += amount - production[resource]
-        items = len(state.hands[seat]) - 1 + state.tokens[seat]  # the card itself does not pay (QUAR-R14)
+        items = len(state.hands[seat]) - 1 + state.tokens[seat]  # QUAR-R14
         if rest <= 0:
             return items > 0
         if items >= 2 * rest or items < rest:
