@@ -12,8 +12,12 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from fastapi.testclient import TestClient
 
 from perihelion.table.house.hub import WOKEN, Hub
+from perihelion.table.house.limits import Limits, counted_as
+from perihelion.table.web import create_app
+from perihelion.table.web.door import Doorkeeper
 from perihelion.table.web.turns import Turns
 from tests.table import shelf
 from tests.table.people import Program
@@ -164,3 +168,28 @@ def test_streams_without_a_cookie_count_like_others(server: Server) -> None:
                 return
         time.sleep(0.1)
     raise AssertionError("closed streams are still counted")
+
+
+def test_whoever_has_an_ipv6_network_has_one_address() -> None:
+    keeper = Doorkeeper(Limits(connections_per_address=3), ["2001:db8:1::7"])
+    assert [keeper.admit(f"2001:db8::{number}") for number in range(1, 6)] == [True] * 3 + [False] * 2
+    assert keeper.admit("2001:db8:0:1::1")  # another network
+    keeper.leave("2001:db8::4")
+    assert keeper.admit("2001:db8::9")
+    # Older addresses that come in the clothes of newer ones are still one each.
+    assert all(keeper.admit(f"::ffff:192.0.2.{number}") for number in range(1, 6))
+    assert counted_as("::ffff:192.0.2.1") == counted_as("192.0.2.1") == "192.0.2.1"
+    # A proxy speaks for many, and its neighbours do not.
+    assert all(keeper.admit("2001:db8:1::7") for _ in range(9))
+    assert not keeper.admit("2001:db8:1::8")
+
+
+def test_guests_are_counted_by_network_too(tmp_path: Path) -> None:
+    limits = Limits(guests_per_address=2)
+    with TestClient(create_app(str(tmp_path / "network.db"), shelf.PLACE, limits, workers=1)) as app:
+        statuses = []
+        for number in range(1, 4):
+            one = TestClient(app.app, client=(f"2001:db8::{number}", 50_000))
+            one.portal = app.portal
+            statuses.append(one.post("/api/guests", json={"name": "x"}).status_code)
+        assert statuses == [200, 200, 429]

@@ -52,6 +52,19 @@ class Limits:
         return any(asking in ipaddress.ip_network(network) for network in self.measures_to)
 
 
+def counted_as(address: str) -> str:
+    """Whom limits count for an address: whoever has one IPv6 address has its whole network of 64 bits."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
+
+
 class Metering(Protocol):
     """Counts what somebody did lately; `take` says whether one more is allowed."""
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from perihelion.table.house.limits import Limits, Meter
+from perihelion.table.house.limits import Limits, Meter, counted_as
 
 LOG = structlog.get_logger("perihelion.table")
 TURNED_AWAY = (
@@ -38,18 +38,20 @@ class Doorkeeper:
 
     def admit(self, address: str) -> bool:
         """Whether one more connection from there is taken; if so it is counted until `leave`."""
+        who = counted_as(address)
         full = self._open.total() >= self.limits.connections
-        if full or (self._open[address] >= self.limits.connections_per_address and not self._trusts(address)):
-            if self._told.take(address):
-                LOG.warning("turned_away", address=address, open=self._open[address], full=full)
+        if full or (self._open[who] >= self.limits.connections_per_address and not self._trusts(address)):
+            if self._told.take(who):
+                LOG.warning("turned_away", address=address, open=self._open[who], full=full)
             return False
-        self._open[address] += 1
+        self._open[who] += 1
         return True
 
     def leave(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        who = counted_as(address)
+        self._open[who] -= 1
+        if self._open[who] <= 0:
+            del self._open[who]
 
     def _trusts(self, address: str) -> bool:
         try:

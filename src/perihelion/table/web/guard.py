@@ -10,7 +10,7 @@ import time
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from perihelion.table.house.limits import Limits
+from perihelion.table.house.limits import Limits, counted_as
 from perihelion.table.house.measures import Measures
 from perihelion.table.house.problems import Problem, TooBig
 from perihelion.table.web.edge import answer_path, check_address, check_body
@@ -62,7 +62,7 @@ class Guard:
             scope = answer_path(scope, problem, status_of(problem))
             receive = _once(b"", receive)
 
-        turn = await self.turns.take(scope["client"][0] if scope.get("client") else "")
+        turn = await self.turns.take(counted_as(scope["client"][0]) if scope.get("client") else "")
 
         async def secured(message: Message) -> None:
             nonlocal status, answered

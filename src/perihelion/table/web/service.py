@@ -15,7 +15,7 @@ from perihelion import __version__
 from perihelion.table.house.problems import Missing
 from perihelion.table.web.pages import title_of
 from perihelion.table.web.shelves import FINGERPRINT, STATIC, fingerprint, kind_of, shelved
-from perihelion.table.web.site import client_address, site_of
+from perihelion.table.web.site import site_of
 from perihelion.table.web.statuses import BAD, SLOW, Unanswered
 
 router = APIRouter(include_in_schema=False)
@@ -54,7 +54,7 @@ async def readyz(request: Request) -> Response:
 def metrics(request: Request) -> Response:
     """What Prometheus reads; for the host's own network alone."""
     site = site_of(request)
-    if not site.limits.shows_measures_to(client_address(request)):
+    if request.client is None or not site.limits.shows_measures_to(request.client.host):
         raise Missing("ui-problem-page")
     return Response(site.house.measures.told(), media_type=CONTENT_TYPE_LATEST)
 

@@ -13,7 +13,7 @@ from perihelion.language import Voice
 from perihelion.table.house.accounts import Accounts
 from perihelion.table.house.house import House
 from perihelion.table.house.library import Library
-from perihelion.table.house.limits import Limits, Metering
+from perihelion.table.house.limits import Limits, Metering, counted_as
 from perihelion.table.house.rooms import Room
 from perihelion.table.house.turns import waiting_tables
 from perihelion.table.jobs.analysing import Analyst
@@ -111,4 +111,5 @@ def go(path: str) -> Response:
 
 
 def client_address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+    """Who asks, as limits count it."""
+    return counted_as(request.client.host) if request.client is not None else ""
