@@ -72,6 +72,7 @@ def test_a_seed_is_one_line(person: Person, program: Program) -> None:
     "body",
     [
         b'{"action": "bid:1", "seat": ' + b"9" * 5000 + b"}",
+        b'{"action": "bid:1", "seat": ' + b"9" * 20 + b"}",
         b"[" * 30_000,
         b'{"action": NaN}',
         b'{"action": "\xff"}',

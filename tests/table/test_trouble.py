@@ -3,6 +3,7 @@ that die or are forgotten, a second server."""
 
 from __future__ import annotations
 
+import asyncio
 import math
 import os
 import signal
@@ -17,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from perihelion.table.jobs import thinking
+from perihelion.table.jobs import thinking, workers
 from perihelion.table.store import Claim, Store, Unusable, database, store
 from perihelion.table.store import claim as claim_module
 from perihelion.table.web import create_app
@@ -53,6 +54,28 @@ def test_a_bots_move_that_cannot_be_stored_is_stored_later(
     assert [row.sequence for row in room.rows] == list(range(1, len(room.rows) + 1))
 
 
+def test_a_bots_move_is_stored_later_even_if_nobody_sweeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "SWEEP_SECONDS", 3_600.0)
+    monkeypatch.setattr(thinking, "PAUSES", (0.01,))
+    with TestClient(create_app(str(tmp_path / "again.db"), shelf.PLACE, workers=1)) as app:
+        house = site(app).house
+        act, failures = house.act_for_bot, []
+
+        def failing(*args: object) -> None:
+            if len(failures) < 3:
+                failures.append(args)
+                raise sa.exc.OperationalError("insert", {}, Exception("database or disk is full"))
+            act(*args)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(house, "act_for_bot", failing)
+        program = Program(another(app))
+        table = str(program.open("comet", ["me", "medium"])["table"])
+        wait_for(lambda: program.get(f"tables/{table}").json()["moves"] >= 1)
+        assert len(failures) == 3
+
+
 def test_a_sweep_finds_a_bot_whose_question_was_lost(
     tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +94,30 @@ def test_a_worker_that_is_killed_in_mid_thought_has_a_spare(app: TestClient, pro
         if worker.process is not None:
             os.kill(worker.process.pid, signal.SIGKILL)
     play_to_the_end(table, program)
+    assert "failed and played at random" not in another(app).get(f"/t/{table}").text
+
+
+def test_a_question_that_a_killed_worker_had_is_asked_again(
+    app: TestClient, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask, killed = workers.Process.ask, []
+
+    async def killing(process: workers.Process, *args: object) -> object:
+        """The first to be asked has the question, and dies over it."""
+        if killed:
+            return await ask(process, *args)  # type: ignore[arg-type]
+        killed.append(process.pid)
+        os.kill(process.pid, signal.SIGSTOP)
+        asked = asyncio.ensure_future(ask(process, *args))  # type: ignore[arg-type]
+        await asyncio.sleep(0.1)
+        assert not asked.done()
+        os.kill(process.pid, signal.SIGKILL)
+        return await asked
+
+    monkeypatch.setattr(workers.Process, "ask", killing)
+    table = str(program.open("comet", ["me", "medium"])["table"])
+    wait_for(lambda: program.get(f"tables/{table}").json()["moves"] >= 1)
+    assert killed
     assert "failed and played at random" not in another(app).get(f"/t/{table}").text
 
 
@@ -93,6 +140,7 @@ def test_health_fails_while_nothing_can_be_written_and_recovers(tmp_path: Path) 
         other.execute("BEGIN IMMEDIATE")
         wait_for(lambda: app.get("/healthz").status_code == 503)
         assert app.get("/healthz").json()["ok"] is False
+        assert "locked" in site(app).house.store.database.ailment()
         other.execute("ROLLBACK")
         wait_for(lambda: app.get("/healthz").status_code == 200)
 

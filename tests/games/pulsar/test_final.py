@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.games.pulsar.rules.counting import station_points
+from perihelion.games.pulsar.rules.counting import station_points, unfinished_generators
 from perihelion.games.pulsar.rules.scoring import projected
 from perihelion.games.pulsar.state import (
     CONTRACT_BONUSES,
@@ -346,3 +346,12 @@ def test_what_is_decided_is_not_projected_again_while_others_decide() -> None:
     while not state.over:
         state.apply(1, state.legal(1)[-1])
         assert projected(state, 0) == promised
+
+
+@rule("PULS-231")
+def test_a_generator_of_every_size_counts_until_it_spins() -> None:
+    for size in ("small", "medium", "large"):
+        assert unfinished_generators(Table().claim(0, "P03", size).state, 0) == 1
+        assert unfinished_generators(Table().claim(0, "P03", size, spinning=True).state, 0) == 0
+        assert unfinished_generators(Table().claim(1, "P03", size).state, 0) == 0
+        assert unfinished_generators(Table().claim(0, "P03").front(0, size).state, 0) == 1

@@ -221,3 +221,11 @@ def test_no_shift_where_no_flight_meets_the_condition() -> None:
     assert not [t for t in table.state.cluster.trails(table.place("G11"), 2) if t.gates[2]]
     assert not table.legal("fly:2")
     assert table.why("fly:2:silver-1:none").rule == "PULS-R08"
+
+
+@rule("PULS-070", "PULS-133")
+@pytest.mark.parametrize(("size", "pulsar"), [("small", "P03"), ("medium", "P01")])
+def test_a_choice_of_payments_says_what_is_paid_for(size: str, pulsar: str) -> None:
+    table = Table().claim(0, pulsar, size).give(0, pm1=9, plus2=9).turn(0, 1, 2, 3, 4).act(f"spin:{pulsar}")
+    prompt = table.state.step().prompt(table.state, 0)
+    assert (prompt.key, prompt.args) == ("prompt-pay-spin", {"size": f"size-{size}"})

@@ -372,3 +372,12 @@ def test_a_suggestion_is_shown_until_something_is_paid() -> None:
         assert (shown.suggested, shown.suggested_tokens) == ([], 0)
         assert not shown.last_token
     assert table.do(RED, "pay 1_05").view(RED).laying.last_token
+
+
+def test_a_card_chosen_to_be_laid_is_put_back_by_its_owner_alone() -> None:
+    table = Scenario(2).hand(RED, "2_08 1_01 1_02").tokens(9).begin().do(RED, "lay 2_08")
+    step = table.state.step()
+    assert not step.forget(table.state, BLUE)
+    assert table.state.step() is step
+    assert step.forget(table.state, RED)
+    assert table.state.step() is not step

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from perihelion.games.race.components import CONSUME
+from perihelion.games.race.rules.planning import FLIP, SPEND, THROW, Plan
+from perihelion.games.race.sight.show import noted_gains
 from tests.games.race.scenario import Table, race
 from tests.rule import rule
 
@@ -397,3 +401,10 @@ def test_a_plan_that_needs_its_cards_first_holds_up_the_later_ones() -> None:
     table.act(1, "use:galactic-resort")
     assert (table.asked, table.count(0)) == ([0], 1)
     assert table.legal(0) == ["sell:gem-world", "sell:comet-zone"]
+
+
+def test_what_a_plan_has_noted_adds_up_whatever_its_order() -> None:
+    entries = ([FLIP, 7, 3], [THROW, 8, 2, 2, 40, 41], [SPEND, 9, 1, 3, 2, 0, 4], [SPEND, 5, 10, 0, 1, 6])
+    for order in permutations(entries):
+        notes = [figure for entry in order for figure in entry]
+        assert noted_gains(Plan([], [], [], -1, 0, [], [], notes, False, False)) == (2 + 1 + 10, 3)

@@ -484,3 +484,12 @@ def test_a_set_of_traces_for_a_species_is_one_of_each_colour() -> None:
     table.traces(0, LEFT, "yellow").traces(0, LEFT, "blue")
     assert holds(table.state, 0, wanted)
     assert not holds(table.state, 1, wanted)
+
+
+def test_cards_that_go_for_their_corner_and_their_income_are_told() -> None:
+    table = Table().top("dune", "alice", "pixl").play("part-of-everyday-life")
+    before = table.told("discard")
+    table.do(table.offered("discard")[0])
+    assert table.told("discard") == before + 1
+    table.do(table.offered("discard")[0])
+    assert table.told("discard") == before + 2

@@ -309,3 +309,8 @@ def test_the_only_probe_may_still_fly_before_its_sector_is_marked(energy: int, l
     flies = energy > 0 and not locked
     assert isinstance(state.step(), Centre) == flies
     assert (table.offered("centre") == ["centre:vega"]) == flies
+
+
+def test_wins_are_counted_for_the_one_who_has_them() -> None:
+    table = Table(3).win(1, "61-virginis", 2).win(2, "barnards-star")
+    assert [sector_wins(table.state, seat, ANY) for seat in range(3)] == [0, 2, 1]

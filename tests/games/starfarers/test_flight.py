@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from perihelion.games.starfarers.components.parts import BALLS
-from perihelion.games.starfarers.rules.legs import way
+from perihelion.games.starfarers.rules.legs import has_target, targets, way
 from perihelion.games.starfarers.rules.mothership import ball_sum, shake
-from perihelion.games.starfarers.state import MOVED, STOPPED
+from perihelion.games.starfarers.state import MOVED, STOPPED, StarState
 from tests.games.starfarers.scenario import A, B, Point, Table
+from tests.properties.cases import Case, decisions
 from tests.rule import rule
 
 
@@ -540,3 +543,16 @@ def test_no_way_on_leads_through_the_middle_of_a_system(blocked: Point, allowed:
     assert ((7, 14) in table.targets(A)) == allowed
     if not allowed:
         assert table.why(A, table.fly((7, 14))) == "STAR-160"
+
+
+def test_a_ship_can_fly_exactly_if_there_is_somewhere_to_fly_to() -> None:
+    """The one is found out with less work than the other."""
+    found = set()
+    for state in decisions(Case("starfarers", 3), 5, stride=120):
+        assert isinstance(state, StarState)
+        for ship, steps in product(range(3 * state.seats), (1, 3, 5)):
+            if state.ship_place[ship] >= 0:
+                able = bool(targets(state, ship, steps))
+                assert has_target(state, ship, steps) == able
+                found.add(able)
+    assert True in found

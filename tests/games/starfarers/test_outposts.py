@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.chance import seeded
+from perihelion.core.text import Reason
 from perihelion.games.starfarers.components.parts import NOBODY, PEOPLES, RESOURCES
 from perihelion.games.starfarers.rules.production import hand_limit
 from tests.games.starfarers.scenario import A, B, C, D, Point, Table, starfarers
@@ -431,3 +432,13 @@ def test_with_equal_numbers_the_holder_keeps_the_figure() -> None:
     dock(table)
     assert table.state.stations[0] == [1, 1, 0, 0]
     assert table.state.figures[0] == B
+
+
+def test_what_has_nothing_to_do_with_the_rich_is_refused_as_anywhere() -> None:
+    table = Table().friend(A, "d3").points(B, 9).points(C, 9).hand(B, ore=1).hand(C, ore=1).trading(A)
+    state = table.act(A, "rich").state
+    for number, name in enumerate(table.game.catalogue.names):
+        if name not in table.legal(A) and not name.startswith("rob:"):
+            reason = table.reason(A, name)
+            assert reason is not None
+            assert reason == (table.game.refusal(state, A, number) or Reason("core-not-a-choice"))
