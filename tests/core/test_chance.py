@@ -57,6 +57,25 @@ def test_shuffle_reaches_every_order_alike() -> None:
     assert all(1_800 < count < 2_200 for count in counts.values())
 
 
+@pytest.mark.parametrize(
+    "chance",
+    [
+        seeded("as drawn"),
+        seeded("sealed:as drawn"),
+        Chance(0xFFFFFFFF, 0, 5, 1),  # its first word is 0, which a choice of three has to reject
+    ],
+)
+def test_a_shuffle_takes_from_chance_what_choosing_place_by_place_takes(chance: Chance) -> None:
+    for size in (3, 2, 0, 1, 7, 120):
+        twin, items, expected = chance.copy(), list(range(size)), list(range(size))
+        chance.shuffle(items)
+        for last in range(size - 1, 0, -1):
+            other = twin.below(last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert items == expected
+        assert chance.save() == twin.save()
+
+
 def test_a_copy_goes_its_own_way_and_a_fork_another() -> None:
     chance = seeded(7)
     twin = chance.copy()

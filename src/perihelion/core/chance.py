@@ -79,14 +79,31 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffles in place (Fisher-Yates)."""
+        """Shuffles in place (Fisher-Yates), with the words of the generator at hand: an imagined world
+        shuffles some hundred cards."""
         things = cast("list[object]", items)  # they change places, nobody reckons with them
+        a, b, c, draws, sealed = self.a, self.b, self.c, self.draws, self.sealed
         last: i64
         for last in range(len(things) - 1, 0, -1):
-            other = self._below(last + 1)
+            count = last + 1
+            if sealed:
+                other = self._below(count)
+            else:
+                while True:  # as in `word` and `_below`
+                    total = (a + b + draws) & MASK
+                    draws = (draws + 1) & MASK
+                    a = b ^ (b >> 9)
+                    b = (c + (c << 3)) & MASK
+                    c = ((((c << 21) & MASK) | (c >> 11)) + total) & MASK
+                    product = total * count
+                    if (product & MASK) >= count or (product & MASK) >= (MASK + 1) % count:
+                        break
+                other = product >> 32
             thing = things[last]
             things[last] = things[other]
             things[other] = thing
+        if not sealed:
+            self.a, self.b, self.c, self.draws = a, b, c, draws
 
 
 def seeded(seed: int | str) -> Chance:

@@ -159,6 +159,7 @@ class Cards:
         self._lay_out_consume()
         self._lay_out_produce()
         self.table: list[list[int]] = []  # the tables of 6-cost developments; rules/scoring.py fills them
+        self.table_growth: list[list[int]] = []  # and what a further card adds to them
         # By title, in the eyes of bots (mind/worth.py fills them): what powers bring each round by taking
         # goods, making them and otherwise, and how many goods are taken and made.
         self.taking: list[float] = []
@@ -189,6 +190,7 @@ class Cards:
         self.draw_extra = self._sum("explore", "draw-extra")
         self.keep_extra = self._sum("explore", "keep-extra")
         self.deck = [card.number for card in cards for _ in range(card.copies)]
+        self.first_copy = [self.deck.index(card.number) for card in cards]  # its place in the deck
 
     def _lay_out_placing(self) -> None:
         cards = self.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.text import Text
 from perihelion.games.race.components import CONSUME, DEVELOP, PRODUCE, SETTLE, ActionCard
 from perihelion.games.race.mind.policy import produce_value, worlds_with_goods
-from perihelion.games.race.mind.worth import consume_gains, hand_values, placing_cost
+from perihelion.games.race.mind.worth import Sight, consume_gains, hand_values, placing_cost
 from perihelion.games.race.rules.develop import ChooseDevelopment
 from perihelion.games.race.rules.rounds import ChooseActions, chosen_actions
 from perihelion.games.race.rules.settle import ChooseWorld
@@ -38,13 +38,14 @@ def empty_phase(state: RaceState, seat: int, action: ActionCard) -> Text | None:
             return Text("blunder-no-goods")
         if not action.sells and consume_gains(state, seat, goods, 1)[:2] == (0, 0):
             return Text("blunder-no-consumer")
-    if action.phase == PRODUCE and produce_value(state, seat, action) == 0:
+    if action.phase == PRODUCE and produce_value(Sight(state, seat), action) == 0:
         return Text("blunder-produce")
     return None
 
 
 def can_place(state: RaceState, seat: int, worlds: bool, bonus: int) -> bool:
     """Whether a card of the hand could be placed now."""
-    hand = hand_values(state, seat)
+    sight = Sight(state, seat)
+    hand = hand_values(sight)
     fitting = [card for card in state.players[seat].hand if state.cards.is_world[card] == worlds]
-    return any(placing_cost(state, seat, card, bonus, hand) >= 0 for card in fitting)
+    return any(placing_cost(sight, card, bonus, hand) >= 0 for card in fitting)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.race.mind.worth import (
-    card_value,
-    good_value,
-    income,
-    rounds_left,
-)
+from perihelion.games.race.mind.worth import Sight, good_value, income
 from perihelion.games.race.rules.scoring import points
 from perihelion.games.race.state import NONE, RaceState
 
@@ -24,10 +19,10 @@ def evaluate(state: RaceState, seat: int) -> float:
 def promise(state: RaceState, seat: int) -> float:
     """Points now, and what powers, goods and hand will still bring."""
     player = state.players[seat]
-    left = rounds_left(state)
-    total = float(points(state, seat)) + card_value(state) * (len(player.hand) + 0.5 * len(player.looking))
+    sight = Sight(state, seat)
+    total = float(points(state, seat)) + sight.each * (len(player.hand) + 0.5 * len(player.looking))
     for at, card in enumerate(player.tableau):
-        total += income(state, player.tableau, card) * left
+        total += income(sight, card) * sight.left
         if player.goods[at] != NONE:
-            total += good_value(state, seat, card)
+            total += good_value(sight, card)
     return total

@@ -13,7 +13,14 @@ from typing import Final
 from perihelion.games.race.components import GREY, Cards
 from perihelion.games.race.mind.evaluation import promise
 from perihelion.games.race.mind.policy import action_value, worlds_with_goods
-from perihelion.games.race.mind.worth import consume_gains, hand_values, income, keep_value, rounds_left
+from perihelion.games.race.mind.worth import (
+    Sight,
+    consume_gains,
+    hand_values,
+    income,
+    keep_value,
+    rounds_left,
+)
 from perihelion.games.race.rules.placing import can_settle, develop_price, strength, total
 from perihelion.games.race.rules.scoring import table_points, tables_points
 from perihelion.games.race.state import NONE, Player, RaceState, titles_of
@@ -92,9 +99,10 @@ def look_at_goods(state: RaceState, seat: int, left: float, x: array[float]) -> 
 def look_at_tableau(state: RaceState, seat: int, left: float, x: array[float]) -> None:
     """What the tableau brings each round and until the end, and what 6-cost developments score."""
     player: Player = state.players[seat]
+    sight = Sight(state, seat)
     each_round = 0.0
     for card in player.tableau:
-        each_round += income(state, player.tableau, card)
+        each_round += income(sight, card)
     x.append(each_round / 4)
     x.append(each_round * left / 16)
     x.append(promise(state, seat) / 40)
@@ -114,10 +122,11 @@ def look_at_powers(cards: Cards, tableau: list[int], x: array[float]) -> None:
 
 def look_at_hand(state: RaceState, seat: int, x: array[float]) -> None:
     """What each action card would bring, what the best cards are worth, and what can be placed."""
-    hand = hand_values(state, seat)
+    sight = Sight(state, seat)
+    hand = hand_values(sight)
     for action in state.cards.actions:
-        x.append(action_value(state, seat, action, hand) / 6)
-    kept = [keep_value(state, seat, card) for card in state.players[seat].hand]
+        x.append(action_value(state, seat, sight, action, hand) / 6)
+    kept = [keep_value(sight, card) for card in state.players[seat].hand]
     kept.sort(reverse=True)
     for place in range(KEPT):
         x.append(kept[place] / 6 if place < len(kept) else 0.0)

@@ -6,12 +6,11 @@ from perihelion.core.source import Source
 from perihelion.games.race.components import ANY, Cards
 from perihelion.games.race.mind.evaluation import promise
 from perihelion.games.race.mind.worth import (
-    card_value,
+    Sight,
     good_value,
     goods_income,
     keep_value,
     power_income,
-    rounds_left,
     takes,
 )
 from perihelion.games.race.rules.scoring import points, printed_points, table_points
@@ -34,11 +33,12 @@ def sources(state: RaceState, seat: int) -> list[Source]:
     if state.over:
         rivals = [float(points(state, other)) for other in range(state.seats) if other != seat]
         return [*found, Source("rival", -max(rivals))]
+    sight = Sight(state, seat)
     held = len(player.hand) + 0.5 * len(player.looking)
-    found.append(Source("hand", card_value(state) * held, held))
+    found.append(Source("hand", sight.each * held, held))
     goods = [player.tableau[at] for at in range(len(player.tableau)) if player.goods[at] != NONE]
-    found.append(Source("goods", sum([good_value(state, seat, world) for world in goods]), len(goods)))
-    found += lasting(state, player)
+    found.append(Source("goods", sum([good_value(sight, world) for world in goods]), len(goods)))
+    found += lasting(sight)
     rivals = [promise(state, other) for other in range(state.seats) if other != seat]
     return [*found, Source("rival", -max(rivals))]
 
@@ -54,13 +54,13 @@ def scored(cards: Cards, player: Player) -> list[Source]:
     return found
 
 
-def lasting(state: RaceState, player: Player) -> list[Source]:
+def lasting(sight: Sight) -> list[Source]:
     """What the powers of the tableau will bring until the end, by what they do."""
-    cards, left = state.cards, rounds_left(state)
+    cards, left = sight.cards, sight.left
     worths: dict[str, float] = {}
     counts: dict[str, float] = {}
     goods = 0.0
-    for card in player.tableau:
+    for card in sight.player.tableau:
         for power in cards.cards[card].powers:
             if takes(power):
                 continue
@@ -68,7 +68,7 @@ def lasting(state: RaceState, player: Player) -> list[Source]:
             key = "powers" if narrow else COUNTED.get(f"{power.phase} {power.kind}", "powers")
             worths[key] = worths.get(key, 0.0) + power_income(power) * left
             counts[key] = counts.get(key, 0.0) + (power.amount if key != "powers" else 0)
-        goods += goods_income(cards, player.tableau, card) * left
+        goods += goods_income(sight, card) * left
     return [Source("engine", goods), *(Source(key, worths[key], counts[key]) for key in sorted(worths))]
 
 
@@ -78,6 +78,6 @@ def weighed(state: RaceState, seat: int, action: int) -> list[Source]:
     for first, sign in ((numbers.keep, 1), (numbers.discard, -1), (numbers.pay, -1)):
         card = action - first
         if 0 <= card < len(state.cards.cards):
-            worth = sign * keep_value(state, seat, card)
+            worth = sign * keep_value(Sight(state, seat), card)
             return [Source("kept-card", worth, 0, state.cards.key(card))]
     return []

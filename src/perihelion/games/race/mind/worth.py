@@ -28,8 +28,8 @@ from perihelion.games.race.rules.placing import (
     strength,
     tactics_for,
 )
-from perihelion.games.race.rules.scoring import tables_points
-from perihelion.games.race.state import NONE, RaceState
+from perihelion.games.race.rules.scoring import table_points
+from perihelion.games.race.state import NONE, Player, RaceState
 
 CARD: Final = 0.62  # a card in hand, early
 LATE_CARD: Final = 0.1  # a card in hand when the game is about to end
@@ -75,7 +75,11 @@ def rounds_left(state: RaceState) -> float:
 
 def card_value(state: RaceState) -> float:
     """What a card in hand is worth now."""
-    left = rounds_left(state)
+    return card_worth(rounds_left(state))
+
+
+def card_worth(left: float) -> float:
+    """What a card in hand is worth while the game may last so many rounds."""
     return CARD if left >= 3.0 else LATE_CARD + (CARD - LATE_CARD) * left / 3.0
 
 
@@ -130,23 +134,44 @@ def consume_income(power: Power) -> float:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def income(state: RaceState, tableau: list[int], card: int) -> float:
-    """What a card brings each round beside the others of a tableau."""
-    cards = state.cards
+class Sight:
+    """What a seat's judgement asks for again and again while a position stays as it is: how long the game may
+    last, what a card in hand is worth, the goods that its tableau makes and takes, and its 6-cost
+    developments."""
+
+    def __init__(self, state: RaceState, seat: int) -> None:
+        cards, player = state.cards, state.players[seat]
+        self.cards = cards
+        self.player = player
+        self.left = rounds_left(state)
+        self.each = card_worth(self.left)
+        supply, demand = 0.0, 1.0
+        tables: list[int] = []
+        for card in player.tableau:
+            supply += cards.supply[card]
+            demand += cards.demand[card]
+            if cards.has_table[card]:
+                tables.append(card)
+        self.supply = supply
+        self.demand = demand
+        self.tables = tables
+
+
+def income(sight: Sight, card: int) -> float:
+    """What a card brings each round beside the others of the tableau."""
+    cards = sight.cards
     total = cards.other_income[card]
     if not cards.taking[card] and not cards.making[card]:
         return total
-    return total + goods_income(cards, tableau, card)
+    return total + goods_income(sight, card)
 
 
-def goods_income(cards: Cards, tableau: list[int], card: int) -> float:
+def goods_income(sight: Sight, card: int) -> float:
     """The part of it that comes from goods: consume powers need goods, and goods need somebody to take them
     (one can always be sold)."""
+    cards = sight.cards
     taking, making = cards.taking[card], cards.making[card]
-    supply, demand = 0.0, 1.0
-    for owned in tableau:
-        supply += cards.supply[owned]
-        demand += cards.demand[owned]
+    supply, demand = sight.supply, sight.demand
     total = 0.0
     if making:
         total += making * min(1.1, 0.6 + 0.2 * max(0.0, demand + cards.demand[card] - supply))
@@ -155,90 +180,97 @@ def goods_income(cards: Cards, tableau: list[int], card: int) -> float:
     return total
 
 
-def placed_value(state: RaceState, seat: int, card: int) -> float:
+def placed_value(sight: Sight, card: int) -> float:
     """What the card in the tableau is worth to the seat: points, tables, powers, a windfall good."""
-    cards = state.cards
-    player = state.players[seat]
-    value = float(cards.vp[card]) + income(state, player.tableau, card) * rounds_left(state)
-    if cards.has_table[card] or any(cards.has_table[owned] for owned in player.tableau):
-        before = tables_points(cards, player.tableau, player.chips)
-        value += tables_points(cards, [*player.tableau, card], player.chips) - before
+    cards = sight.cards
+    value = float(cards.vp[card]) + income(sight, card) * sight.left
+    if cards.has_table[card] or sight.tables:
+        value += tables_gain(sight, card)
     if cards.has_table[card]:
-        value += 0.5 * rounds_left(state)  # its table will grow
+        value += 0.5 * sight.left  # its table will grow
     if cards.windfall[card]:
-        value += good_value(state, seat, card)
+        value += good_value(sight, card)
     return value
 
 
-def good_value(state: RaceState, seat: int, world: int) -> float:
+def tables_gain(sight: Sight, card: int) -> int:
+    """What the card adds to the 6-cost developments of the tableau, and scores itself if it is one."""
+    cards, player = sight.cards, sight.player
+    gain = 0
+    for development in sight.tables:
+        gain += cards.table_growth[development][card]
+    if cards.has_table[card]:
+        gain += table_points(cards, [*player.tableau, card], player.chips, card)
+    return gain
+
+
+def good_value(sight: Sight, world: int) -> float:
     """What a good on a world is worth: a sale or a consume power, whichever may come."""
-    sale = sale_price(state.cards, state.players[seat].tableau, world) * card_value(state) * 0.75
-    return max(sale, 0.6) if rounds_left(state) > 0.6 else 0.2
+    sale = sale_price(sight.cards, sight.player.tableau, world) * sight.each * 0.75
+    return max(sale, 0.6) if sight.left > 0.6 else 0.2
 
 
-def placing_value(state: RaceState, seat: int, card: int, bonus: int, hand: list[float]) -> float:
+def placing_value(sight: Sight, card: int, bonus: int, hand: list[float]) -> float:
     """The net value of placing a card now, or UNREACHABLE if that cannot be done; `hand` is what the cards
     in hand are worth (`hand_values`)."""
-    cost = placing_cost(state, seat, card, bonus, hand)
-    return UNREACHABLE if cost < 0 else placed_value(state, seat, card) - cost
+    cost = placing_cost(sight, card, bonus, hand)
+    return UNREACHABLE if cost < 0 else placed_value(sight, card) - cost
 
 
-def placing_cost(state: RaceState, seat: int, card: int, bonus: int, hand: list[float]) -> float:
+def placing_cost(sight: Sight, card: int, bonus: int, hand: list[float]) -> float:
     """What placing a hand card costs in points, by the cheapest way; negative if it cannot be placed."""
-    cards = state.cards
-    player = state.players[seat]
+    cards, player = sight.cards, sight.player
     tableau, funds = player.tableau, len(player.hand) - 1
     if not cards.is_world[card]:
         if card in tableau:
             return -1.0
         price = develop_price(cards, tableau, card, bonus)
-        return payment_value(state, seat, card, price, hand) if price <= funds else -1.0
+        return payment_value(player, card, price, hand) if price <= funds else -1.0
     if cards.military[card] and strength(cards, tableau, card) >= cards.price[card]:
         return 0.0
     best = -1.0
     price = settle_price(cards, tableau, card)
     if price != NONE and price <= funds:
-        best = payment_value(state, seat, card, price, hand)
+        best = payment_value(player, card, price, hand)
     for used in ships_for(cards, tableau, card) + tactics_for(cards, tableau, card):
-        loss = one_time_value(state, used)
+        loss = one_time_value(sight, used)
         if best < 0 or loss < best:
             best = loss
     return best
 
 
-def hand_values(state: RaceState, seat: int) -> list[float]:
+def hand_values(sight: Sight) -> list[float]:
     """What is lost by paying with each card of the hand, in the order of the hand."""
-    least = card_value(state)
-    return [max(least, KEPT * keep_value(state, seat, card)) for card in state.players[seat].hand]
+    least = sight.each
+    return [max(least, KEPT * keep_value(sight, card)) for card in sight.player.hand]
 
 
-def payment_value(state: RaceState, seat: int, placed: int, price: int, hand: list[float]) -> float:
+def payment_value(player: Player, placed: int, price: int, hand: list[float]) -> float:
     """What the cards are worth that would be paid: the least valuable ones beside the card placed."""
     if price == 0:
         return 0.0
     rest = hand[:]
-    del rest[state.players[seat].hand.index(placed)]
+    del rest[player.hand.index(placed)]
     rest.sort()
     return sum(rest[:price])
 
 
-def one_time_value(state: RaceState, card: int) -> float:
+def one_time_value(sight: Sight, card: int) -> float:
     """What a one-time card is worth while it stays in the tableau."""
-    return state.cards.vp[card] + 0.35 * rounds_left(state)
+    return sight.cards.vp[card] + 0.35 * sight.left
 
 
-def keep_value(state: RaceState, seat: int, card: int) -> float:
+def keep_value(sight: Sight, card: int) -> float:
     """What a card is worth in hand: what it would bring, less what it costs and how far off it is."""
-    cards = state.cards
-    player = state.players[seat]
-    each = card_value(state)
-    left = rounds_left(state)
-    value = placed_value(state, seat, card)
+    cards, player = sight.cards, sight.player
+    each, left = sight.each, sight.left
     if not cards.is_world[card]:
         if card in player.tableau:
             return 0.0
         price = develop_price(cards, player.tableau, card, 0)
+        value = placed_value(sight, card)
         return reachable(value - price * each, price - len(player.hand) - 1.0, left)
+    value = placed_value(sight, card)
     price = settle_price(cards, player.tableau, card)
     if cards.military[card]:
         lacking = cards.price[card] - strength(cards, player.tableau, card)
@@ -269,7 +301,10 @@ def consume_gains(state: RaceState, seat: int, worlds: list[int], factor: int) -
     powers: list[int] = []
     for card in tableau:
         powers += cards.consume[card]
-    order = sorted(powers, key=lambda power: -power_worth(state, power, factor))
+    if not powers:
+        return 0, 0, worlds
+    each = card_value(state)
+    order = sorted(powers, key=lambda power: -power_worth(cards, power, factor, each))
     left = worlds[:]
     vp, drawn = 0, 0
     for power in order:
@@ -306,13 +341,13 @@ def one_of_each_kind(state: RaceState, worlds: list[int]) -> list[int]:
     return found
 
 
-def power_worth(state: RaceState, power: int, factor: int) -> float:
-    """What a consume power gives for each good it takes."""
-    rule = state.cards.powers[power]
-    kind = state.cards.power_kind[power]
+def power_worth(cards: Cards, power: int, factor: int, each: float) -> float:
+    """What a consume power gives for each good it takes; a card drawn is worth `each`."""
+    rule = cards.powers[power]
+    kind = cards.power_kind[power]
     if kind == GOODS:
         narrow = 0.01 if rule.good != ANY else 0.0  # of equals the one that fewer goods fit goes first
-        return (rule.vp * factor + card_value(state) * rule.cards) / rule.goods + narrow
+        return (rule.vp * factor + each * rule.cards) / rule.goods + narrow
     if kind == SELL:
-        return 3 * card_value(state)
+        return 3 * each
     return WORTH.get(kind, 0.0)

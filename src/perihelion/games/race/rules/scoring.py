@@ -14,13 +14,17 @@ def printed_points(cards: Cards, tableau: list[int]) -> int:
 
 def lay_out_tables(cards: Cards) -> None:
     """By 6-cost development, then by title, what a card scores in its table: on the first line it fits,
-    so at most once (RACE-R34)."""
+    so at most once (RACE-R34); and what it adds to the worth of the development, its military included."""
     for development in cards.cards:
         scored: list[int] = []
         for card in cards.cards if development.score else []:
             lines = [row.vp for row in development.score if fits(row, card)]
             scored.append(lines[0] if lines else 0)
+        for_military = sum([row.vp for row in development.score if row.match == "military"])
         cards.table.append(scored)
+        cards.table_growth.append(
+            [vp + for_military * cards.strength[card] for card, vp in enumerate(scored)]
+        )
 
 
 def table_points(cards: Cards, tableau: list[int], chips: int, development: int) -> int:
