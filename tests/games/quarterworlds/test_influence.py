@@ -7,7 +7,13 @@ from itertools import product
 import pytest
 
 from perihelion.core.chance import seeded
-from perihelion.games.quarterworlds.rules.influence import Forecast, axis_margin, forecast, place_points
+from perihelion.games.quarterworlds.rules.influence import (
+    Forecast,
+    axis_margin,
+    forecast,
+    place_margin,
+    place_points,
+)
 from tests.games.quarterworlds.scenario import BLUE, RED, Scenario, the_game
 from tests.rule import rule
 
@@ -279,3 +285,16 @@ def test_the_words_name_the_sides() -> None:
     table = Scenario().cylinder(2, -3).begin()
     zone = the_game().zones(table.view(None))[1]
     assert [item.text.key for item in zone.items] == ["cylinder-red-vertical", "cylinder-blue-horizontal"]
+
+
+def test_the_margin_of_a_place_is_what_both_gain_there() -> None:
+    table = Scenario()
+    for seat, planets in ((RED, PLANETS[:3]), (BLUE, PLANETS[3:])):
+        for planet in planets:
+            table.world(seat, planet)
+    state, side = table.state, table.state.parts.side
+    for up in range(-side, side + 1):
+        for left in range(-side, side + 1):
+            for seat in (RED, BLUE):
+                own, other = place_points(state, seat, up, left), place_points(state, 1 - seat, up, left)
+                assert place_margin(state, seat, up, left) == sum(own) - sum(other)

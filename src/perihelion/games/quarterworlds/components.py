@@ -147,6 +147,7 @@ class Components:
     def __init__(self) -> None:
         self.cards: list[Card] = []
         self.epoch_cards = 0  # cards with a smaller number are epoch cards
+        self.decks: list[list[int]] = []  # by epoch, in order
         self.planets: list[int] = []
         self.planet_index: list[int] = []  # by card: its place in `planets`, or -1
         self.by_id: dict[str, int] = {}
@@ -194,6 +195,8 @@ def read_components(replaced: Path | None) -> Components:
         parts.planet_index.append(len(parts.planets) if card.kind == PLANET else NOTHING)
         if card.kind == PLANET:
             parts.planets.append(card.number)
+    for epoch in range(1, EPOCHS + 1):
+        parts.decks.append([card.number for card in parts.cards if card.epoch == epoch])
     _check(parts)
     return parts
 
@@ -293,7 +296,7 @@ def _read_permanent(entry: Table) -> Permanent:
 def _check(parts: Components) -> None:
     """Refuses a file with which the game could not be played."""
     for epoch in range(1, EPOCHS + 1):
-        dealt = sum(1 for card in parts.cards if card.epoch == epoch)
+        dealt = len(parts.decks[epoch - 1])
         if dealt < ROWS * COLUMNS:
             raise ValueError(f"epoch {epoch} needs at least {ROWS * COLUMNS} cards, it has {dealt}")
     if len(parts.cards) - parts.epoch_cards < 2 * parts.science_dealt:

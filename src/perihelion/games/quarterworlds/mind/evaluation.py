@@ -16,6 +16,7 @@ from perihelion.games.quarterworlds.mind.worth import (
     influence_margin,
     leads_of,
     objects_in_sight,
+    part_left,
     production_value,
     research_gain,
 )
@@ -44,8 +45,9 @@ def wealth(state: QuarState, seat: int) -> float:
         total += final[source] * surety(source, epoch)
     total += income_worth(state, seat) + TOKEN * freshness(state) * state.tokens[seat]
     total += hand_worth(state, seat)
+    part = part_left(state)
     for resource in range(len(RESOURCES)):
-        total += production_value(state, resource, state.production[seat][resource])
+        total += production_value(state, resource, state.production[seat][resource], part)
     total += planet_worth(state, seat) + objects_in_sight(state, seat)
     return total + pending(state, seat) + SCIENCE_IN_HAND * len(state.science[seat])
 
@@ -62,9 +64,9 @@ def income_worth(state: QuarState, seat: int) -> float:
 
 def hand_worth(state: QuarState, seat: int) -> float:
     """Cards in hand pay; the more there are, the less each of them counts."""
-    total = 0.0
+    total, fresh = 0.0, freshness(state)
     for rank in range(len(state.hands[seat])):
-        total += ITEM * freshness(state) * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
+        total += ITEM * fresh * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
     return total
 
 

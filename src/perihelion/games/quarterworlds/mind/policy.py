@@ -27,7 +27,7 @@ from perihelion.games.quarterworlds.mind.worth import (
     research_gain,
 )
 from perihelion.games.quarterworlds.rules import offer, payment
-from perihelion.games.quarterworlds.rules.effects import places_for, tokens_for
+from perihelion.games.quarterworlds.rules.effects import has_place, places_for, tokens_for
 from perihelion.games.quarterworlds.rules.epoch_end import Research
 from perihelion.games.quarterworlds.rules.influence import Diplomacy, axis_margin
 from perihelion.games.quarterworlds.rules.laying import Lay
@@ -71,27 +71,37 @@ def turn_value(state: QuarState, sight: Appraisal, action: int) -> float:
     if actions.is_lay(action):
         return lay_value(state, sight, state.card(action - actions.lay))
     first = state.offer.index(action - actions.take)
-    best = take_value(state, sight, [first]) if offer.may_take_alone(state, sight.seat, first) else -100.0
+    best = -100.0
+    if offer.may_take_alone(state, sight.seat, first):
+        best = take_value(state, sight, first, NOTHING)
     for second in offer.seconds(state, sight.seat, first):
-        best = max(best, take_value(state, sight, [first, second]))
+        best = max(best, take_value(state, sight, first, second))
     return best
 
 
 def second_value(state: QuarState, sight: Appraisal, step: SecondCard, action: int) -> float:
     actions = state.quarterworlds.actions
     if action == actions.enough:
-        return take_value(state, sight, [step.first])
-    return take_value(state, sight, [step.first, state.offer.index(action - actions.take)])
+        return take_value(state, sight, step.first, NOTHING)
+    return take_value(state, sight, step.first, state.offer.index(action - actions.take))
 
 
-def take_value(state: QuarState, sight: Appraisal, places: list[int]) -> float:
-    """What the cards add to the hand; the more there are, the less each counts."""
+def take_value(state: QuarState, sight: Appraisal, first: int, second: int) -> float:
+    """What the card at one place, or those at two, add to the hand; the more there are, the less each
+    counts."""
     held = len(state.hands[sight.seat])
-    values = sorted([sight.in_hand(state.card(state.offer[at])) for at in places], reverse=True)
-    total = 0.0
-    for rank in range(len(values)):
-        total += values[rank] * CROWDED[min(held + rank, len(CROWDED) - 1)]
-    if held + len(places) == state.parts.hand_limit and not can_go_on(state, sight, places):
+    high = sight.in_hand(state.card(state.offer[first]))
+    if second == NOTHING:
+        total = high * CROWDED[min(held, len(CROWDED) - 1)]
+        full = held + 1 == state.parts.hand_limit
+    else:
+        low = sight.in_hand(state.card(state.offer[second]))
+        if low > high:
+            high, low = low, high
+        total = high * CROWDED[min(held, len(CROWDED) - 1)]
+        total += low * CROWDED[min(held + 1, len(CROWDED) - 1)]
+        full = held + 2 == state.parts.hand_limit
+    if full and not can_go_on(state, sight, [first] if second == NOTHING else [first, second]):
         total -= 4.0  # QUAR-R40: a full hand that cannot be laid
     return total
 
@@ -102,9 +112,9 @@ def can_go_on(state: QuarState, sight: Appraisal, places: list[int]) -> bool:
     held = hand + [state.offer[at] for at in places]
     for number in held:
         card = state.card(number)
-        if card.kind in (COLONISATION, SHIP) and not places_for(state, sight.seat, card):
+        if (card.kind == COLONISATION or card.kind == SHIP) and not has_place(state, sight.seat, card):
             continue
-        if sum(payment.due(state, sight.seat, card)) * 2 <= len(held) - 1 + state.tokens[sight.seat]:
+        if sight.total_owed(card) * 2 <= len(held) - 1 + state.tokens[sight.seat]:
             return True
     return False
 
@@ -264,11 +274,15 @@ def completion(state: QuarState, sight: Appraisal, paper: Bill, step: Paying) ->
     """The least painful payment that contains what has been put down."""
     best: Payment | None = None
     lowest = 1000.0
-    for candidate in paper.payments():
-        if candidate.tokens >= step.tokens and all(number in candidate.cards for number in step.paid):
-            price = price_of(state, sight, candidate)
-            if price < lowest:
-                best, lowest = candidate, price
+    down = paper.counted(step.paid, step.tokens)
+    for solution in paper.solutions():
+        if any(solution[group] < count for group, count in enumerate(down)):
+            continue
+        for candidate in paper.payments_by(solution):
+            if all(number in candidate.cards for number in step.paid):
+                price = price_of(state, sight, candidate)
+                if price < lowest:
+                    best, lowest = candidate, price
     assert best is not None
     return best
 

@@ -21,6 +21,7 @@ from perihelion.games.quarterworlds.mind.worth import (
     influence_margin,
     leads_of,
     objects_in_sight,
+    part_left,
     production_value,
 )
 from perihelion.games.quarterworlds.rules.scoring import final_points
@@ -49,7 +50,7 @@ def in_sight(state: QuarState, seat: int) -> list[Source]:
     ]
     for resource, name in enumerate(RESOURCES):
         have = state.production[seat][resource]
-        worth = production_value(state, resource, have)
+        worth = production_value(state, resource, have, part_left(state))
         found.append(Source("production", worth, have, f"resource-{name}"))
     return [
         *found,

@@ -39,12 +39,13 @@ from perihelion.games.quarterworlds.components import (
     Components,
     Effect,
 )
-from perihelion.games.quarterworlds.rules.effects import places_for
-from perihelion.games.quarterworlds.rules.influence import level, place_points, shift, side
+from perihelion.games.quarterworlds.rules.effects import has_place
+from perihelion.games.quarterworlds.rules.influence import level, place_margin, shift, side
 from perihelion.games.quarterworlds.rules.offer import cards_left
-from perihelion.games.quarterworlds.rules.payment import discount
+from perihelion.games.quarterworlds.rules.payment import discount, due, total_of
 from perihelion.games.quarterworlds.state import QuarState, World
 
+UNKNOWN: Final = -1.0  # a worth that nobody has asked for yet; worths of cards are positive
 PASS: Final = 0.05  # what a pass that leaves nothing behind is worth
 ITEM: Final = 2.1  # a card or token as a means of payment
 TOKEN: Final = 2.3
@@ -125,14 +126,18 @@ class Appraisal:
         self.fresh = freshness(state)
         self.time = 1.0 if self.epoch < EPOCHS else 0.3 + 0.7 * self.fresh  # for projects
         self.evaluations = float(EPOCHS + 1 - self.epoch)
-        self.worths: dict[int, float] = {}  # of cards in hand, as far as they have been asked for
+        # By card, as far as it has been asked for: what it is worth in hand, and how much is owed for it.
+        self.worths = [UNKNOWN] * len(state.parts.cards)
+        self.owed = [NOTHING] * len(state.parts.cards)
         self.item = ITEM * self.fresh
         self.token = TOKEN * self.fresh
         self.income = self.evaluations if state.income[seat] < state.parts.income_limit else 0.0
         self.production: list[float] = []
+        part = part_left(state)
         for resource in range(len(RESOURCES)):
             have = state.production[seat][resource]
-            step = production_value(state, resource, have + 1) - production_value(state, resource, have)
+            more = production_value(state, resource, have + 1, part)
+            step = more - production_value(state, resource, have, part)
             self.production.append(step + tile_majority(state, seat, resource))
         laid = state.objects_laid(seat)
         self.token_values = [state.parts.token_value(object, laid[object]) for object in range(len(OBJECTS))]
@@ -178,7 +183,7 @@ class Appraisal:
 
     def chance_of_place(self, card: Card) -> float:
         """How likely a card in hand can be laid at all."""
-        if card.kind in (COLONISATION, SHIP) and not places_for(self.state, self.seat, card):
+        if (card.kind == COLONISATION or card.kind == SHIP) and not has_place(self.state, self.seat, card):
             return NO_PLACE * self.time
         return 1.0
 
@@ -231,9 +236,19 @@ class Appraisal:
 
     def in_hand(self, card: Card) -> float:
         """What the card is worth in hand: as payment, and part of what laying it would gain."""
-        if card.number not in self.worths:
-            self.worths[card.number] = self._in_hand(card)
-        return self.worths[card.number]
+        worth = self.worths[card.number]
+        if worth == UNKNOWN:
+            worth = self._in_hand(card)
+            self.worths[card.number] = worth
+        return worth
+
+    def total_owed(self, card: Card) -> int:
+        """How many resources would be owed for the card after production."""
+        owed = self.owed[card.number]
+        if owed == NOTHING:
+            owed = total_of(due(self.state, self.seat, card))
+            self.owed[card.number] = owed
+        return owed
 
     def _in_hand(self, card: Card) -> float:
         paying = self.item * (1.0 if card.pays & (card.pays - 1) == 0 else 1.12)
@@ -248,15 +263,20 @@ class Appraisal:
         return (1.0 - self.chance_of_place(card)) * self.surplus(card, self.item)
 
 
-def production_value(state: QuarState, resource: int, have: int) -> float:
-    """What a level of production saves on the cards still to be laid."""
+def part_left(state: QuarState) -> float:
+    """How much of the running epoch is still to come."""
+    return min(1.0, (cards_left(state) + 5) / 36.0)
+
+
+def production_value(state: QuarState, resource: int, have: int, part: float) -> float:
+    """What a level of production saves on the cards still to be laid, with so much of the epoch to come."""
     if have > state.parts.production_limit:
         have = state.parts.production_limit
     saved = state.quarterworlds.forecasts.saved
     total = 0.0
     for epoch in range(epoch_of(state), EPOCHS + 1):
-        part = min(1.0, (cards_left(state) + 5) / 36.0) if epoch == state.epoch else 1.0
-        total += LAYS * part * saved[epoch - 1][resource][have]
+        lays = LAYS * part if epoch == state.epoch else LAYS
+        total += lays * saved[epoch - 1][resource][have]
     if resource == SCIENCE:
         total += RESEARCHES * (EPOCHS + 1 - epoch_of(state)) * min(have, RESEARCH_PRICE)
     return total * ITEM * SAVES
@@ -344,10 +364,7 @@ class Spot:
             self.left = to
         if leads[2]:
             margin += self.diplomacy(state, seat, leads[2], later)
-        for points in place_points(state, seat, self.up, self.left):
-            margin += points
-        for points in place_points(state, 1 - seat, self.up, self.left):
-            margin -= points
+        margin += place_margin(state, seat, self.up, self.left)
         columns = side(seat) * self.left
         if columns:
             growth = later * state.parts.trade_scale[distance(columns) - 1]

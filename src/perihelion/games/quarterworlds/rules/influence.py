@@ -121,10 +121,32 @@ def place_points(state: QuarState, seat: int, up: int, left: int) -> list[int]:
     return [military, trade, quadrant]
 
 
+def place_margin(state: QuarState, seat: int, up: int, left: int) -> int:
+    """By how much what the seat gains there is more than what the other player does: each half of the board
+    is somebody's."""
+    parts, worlds = state.parts, state.worlds
+    rows, columns = side(seat) * up, side(seat) * left
+    margin = 0
+    if rows > 0:
+        margin += parts.military_scale[rows - 1]
+        if columns > 0:
+            margin += parts.quadrant[rows - 1][columns - 1]
+    elif rows < 0:
+        margin -= parts.military_scale[-rows - 1]
+        if columns < 0:
+            margin -= parts.quadrant[-rows - 1][-columns - 1]
+    if columns > 0:
+        margin += parts.trade_scale[columns - 1] * len(worlds[seat])
+    elif columns < 0:
+        margin -= parts.trade_scale[-columns - 1] * len(worlds[1 - seat])
+    return margin
+
+
 def shift(state: QuarState, at: int, seat: int, spaces: int) -> int:
     """Where a move along one axis ends: at the last space at most (QUAR-159, QUAR-160)."""
     limit = state.parts.side
-    return max(-limit, min(limit, at + side(seat) * spaces))
+    to = at + side(seat) * spaces
+    return limit if to > limit else -limit if to < -limit else to
 
 
 def move_cylinder(state: QuarState, seat: int, rows: int, columns: int, rule: str) -> None:
@@ -207,8 +229,7 @@ def axis_margin(state: QuarState, seat: int, axis: int, up: int, left: int) -> i
     rows, columns = (1, 0) if axis == VERTICAL else (0, 1)
     new_up, new_left = shift(state, up, seat, rows), shift(state, left, seat, columns)
     missing = 1 - abs(new_up - up) - abs(new_left - left)
-    own = sum(place_points(state, seat, new_up, new_left)) + missing * state.parts.off_board
-    return own - sum(place_points(state, 1 - seat, new_up, new_left))
+    return place_margin(state, seat, new_up, new_left) + missing * state.parts.off_board
 
 
 def best_axis(state: QuarState, seat: int, up: int, left: int) -> int:

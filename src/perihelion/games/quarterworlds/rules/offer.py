@@ -13,7 +13,11 @@ def room(state: QuarState, seat: int) -> int:
 
 def cards_left(state: QuarState) -> int:
     """Cards of the epoch that can still be taken."""
-    return len(state.deck()) + len(state.offer) - state.offer.count(NOTHING)
+    left = len(state.deck())
+    for card in state.offer:
+        if card != NOTHING:
+            left += 1
+    return left
 
 
 def may_take_alone(state: QuarState, seat: int, at: int) -> bool:

@@ -12,7 +12,7 @@ Items that can pay for the same owed resources are alike; payments are found as 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from perihelion.games.quarterworlds.components import (
     CONVERT,
@@ -28,6 +28,9 @@ from perihelion.games.quarterworlds.components import (
     Permanent,
 )
 from perihelion.games.quarterworlds.state import QuarState
+
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 TOKEN_PAYS: Final = 1 << ENERGY | 1 << FOOD | 1 << METAL  # QUAR-065
 # By a set of resources as a bit mask: the sets that are a part of it but not all of it.
@@ -101,19 +104,21 @@ class Bill:
         self._search([0] * len(self.have), 0, items_of(self.have), found)
         return found
 
-    def _search(self, counts: list[int], group: int, left: int, found: list[list[int]]) -> None:
-        """Tries all counts of the groups from one on; `left` is how many items these have."""
+    def _search(self, counts: list[int], group: int, left: int, found: list[list[int]]) -> bool:
+        """Tries all counts of the groups from one on; `left` is how many items these have. Says whether the
+        counts before do already, so that more of those would be too many."""
         reach = self.reach(counts)
-        if reach + 2 * left < 2 * self.total:
-            return
-        if reach >= 2 * self.total or group == len(self.have):
+        if reach >= 2 * self.total:
             if reach == 2 * self.total:
                 found.append(counts[:])
-            return
-        for count in range(self.have[group] + 1):
-            counts[group] = count
-            self._search(counts, group + 1, left - self.have[group], found)
-        counts[group] = 0
+            return True
+        if group < len(self.have) and reach + 2 * left >= 2 * self.total:
+            for count in range(self.have[group] + 1):
+                counts[group] = count
+                if self._search(counts, group + 1, left - self.have[group], found):
+                    break
+            counts[group] = 0
+        return False
 
     def counted(self, cards: list[int], tokens: int) -> list[int]:
         """A payment as counts by group."""
@@ -169,13 +174,17 @@ class Bill:
         """Every legal payment once."""
         found: list[Payment] = []
         for solution in self.solutions():
-            picks: list[list[int]] = [[]]
-            for group in range(len(self.members)):
-                if group != self.token_group:
-                    choices = _choose(self.members[group], solution[group])
-                    picks = [pick + choice for pick in picks for choice in choices]
-            found += [Payment(sorted(pick), solution[self.token_group]) for pick in picks]
+            found += self.payments_by(solution)
         return found
+
+    def payments_by(self, solution: list[int]) -> list[Payment]:
+        """Every payment with so many items of each group."""
+        picks: list[list[int]] = [[]]
+        for group in range(len(self.members)):
+            if group != self.token_group and solution[group]:
+                choices = _choose(self.members[group], solution[group])
+                picks = [pick + choice for pick in picks for choice in choices]
+        return [Payment(sorted(pick), solution[self.token_group]) for pick in picks]
 
     def payable(self) -> int:
         """How much of the total could be paid with everything there is; for reasons."""
@@ -219,11 +228,15 @@ def most_matched(total: int, wanted: int, parts_owed: list[int], masks: list[int
     """How many items can pay for an owed resource directly, all at the same time: by König's theorem the
     cheapest way to cover all pairs of item and resource by resources and items. `counts` says how many items
     can pay for the resources of each mask."""
-    best = total
+    best: i64 = total
+    cover: i64
+    beyond: i64
+    mask: i64
     for number, covered in enumerate(PARTS_OF[wanted]):
         cover = parts_owed[number]
+        beyond = ~covered
         for at, mask in enumerate(masks):
-            if mask & ~covered:
+            if mask & beyond:
                 cover += counts[at]
         if cover < best:
             best = cover

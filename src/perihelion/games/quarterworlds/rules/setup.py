@@ -18,7 +18,7 @@ def set_up(state: QuarState) -> None:
         first = seat == state.starter
         state.tokens[seat] = parts.tokens_first_player if first else parts.tokens_second_player
     for epoch in range(EPOCHS):
-        deck = [card.number for card in parts.cards if card.epoch == epoch + 1]
+        deck = parts.decks[epoch][:]
         chance.shuffle(deck)
         state.decks[epoch] = deck
     science = list(range(parts.epoch_cards, len(parts.cards)))

@@ -10,7 +10,12 @@ def redeal(state: QuarState, seat: int, chance: Chance) -> None:
     """The decks are shuffled, and the other science hand changes places with the undealt science cards. The
     other hand stays: each of its cards was taken from the offer before everybody's eyes."""
     other = 1 - seat
-    state.decks = [sorted(deck) for deck in state.decks]
+    full = state.parts.decks
+    # A deck nobody has dealt from has all its cards: they need not be sorted.
+    state.decks = [
+        full[epoch][:] if len(deck) == len(full[epoch]) else sorted(deck)
+        for epoch, deck in enumerate(state.decks)
+    ]
     for deck in state.decks:
         chance.shuffle(deck)
     pool = sorted(state.science_rest + state.science[other])
