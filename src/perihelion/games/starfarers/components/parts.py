@@ -94,6 +94,7 @@ class Token:
         self.pool = pool
         self.kind = kind
         self.numbers = numbers
+        self.ways = sum([WAYS[number] for number in numbers])  # out of 36 that it produces
         self.need = need
         self.special = special
 

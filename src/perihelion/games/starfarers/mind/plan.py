@@ -34,7 +34,11 @@ class Plan:
 
 def exchangeable(state: StarState, seat: int, spare: list[int]) -> int:
     """How many cards the bank would give for the spare ones."""
-    return sum(spare[kind] // bank_rate(state, seat, kind) for kind in range(5))
+    total = 0
+    for kind in range(5):
+        if spare[kind]:
+            total += spare[kind] // bank_rate(state, seat, kind)
+    return total
 
 
 def make_plan(state: StarState, seat: int) -> Plan:
@@ -49,21 +53,25 @@ def build_worths(state: StarState, seat: int) -> list[float]:
 
 def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float]) -> Plan:
     """The plan of a seat that holds these cards."""
-    best = Plan(-1, worths, [0] * 5, [0] * 5, hand[:])
+    best = -1
     best_value = 0.0
+    best_lacking, best_spare = [0] * 5, hand
     for build in range(len(BUILDS)):
         worth = worths[build]
-        if worth <= 0.0:
+        if worth <= best_value:  # lacking cards can only make it less
             continue
         cost = state.parts.costs[build]
         lacking = [max(0, cost[kind] - hand[kind]) for kind in range(5)]
         spare = [max(0, hand[kind] - cost[kind]) for kind in range(5)]
-        gap = max(0, sum(lacking) - exchangeable(state, seat, spare))
+        gap = sum(lacking)
+        if gap:
+            gap = max(0, gap - exchangeable(state, seat, spare))
         value = worth / (1.0 + 0.45 * gap)
         if value > best_value:
             best_value = value
-            best = Plan(build, worths, cost, lacking, spare)
-    return best
+            best, best_lacking, best_spare = build, lacking, spare
+    cost = state.parts.costs[best] if best >= 0 else [0] * 5
+    return Plan(best, worths, cost, best_lacking, best_spare)
 
 
 def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
@@ -71,6 +79,8 @@ def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
     plus, minus = plan.gain, plan.loss
     total = 0.0
     for kind in range(5):
+        if not gives[kind] and not gets[kind]:
+            continue
         total += gets[kind] * plus[kind]
         total -= gives[kind] * minus[kind]
         # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.

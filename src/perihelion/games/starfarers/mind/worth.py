@@ -21,7 +21,6 @@ from perihelion.games.starfarers.components.parts import (
     SYSTEM,
     TRADE,
     TRADE_SHIP,
-    WAYS,
 )
 from perihelion.games.starfarers.rules.pieces import MAY, piece_check
 from perihelion.games.starfarers.rules.routes import can_win
@@ -39,7 +38,7 @@ def planet_ways(state: StarState, planet: int) -> float:
     token = state.token[planet]
     if token < 0:
         return 2.0
-    return float(sum(WAYS[number] for number in state.parts.tokens[token].numbers))
+    return float(state.parts.tokens[token].ways)
 
 
 def income_rates(state: StarState, seat: int) -> list[float]:
@@ -60,8 +59,11 @@ def site_worth(state: StarState, seat: int, site: int) -> float:
     if state.parts.tiles[state.tile[quadrant]].kind != SYSTEM or state.owner[site] != NOBODY:
         return 0.0
     if state.seats == 3:
-        first = 3 * quadrant
-        if sum(1 for other in range(first, first + 3) if state.owner[other] != NOBODY) >= 2:
+        owned = 0
+        for other in range(3 * quadrant, 3 * quadrant + 3):
+            if state.owner[other] != NOBODY:
+                owned += 1
+        if owned >= 2:
             return 0.0
     worth = 1.0
     for planet in (site, 3 * quadrant + (site + 1) % 3):
@@ -104,8 +106,8 @@ def prospects(state: StarState, seat: int, kind: int, ship: int) -> list[Prospec
     """The goals for a ship of that kind; `ship` is left out when others of the seat's ships claim goals."""
     board = state.parts.board
     found: list[Prospect] = []
-    taken = [state.ship_place[other] for other in range(len(state.ship_place)) if other != ship]
     if kind == COLONY:
+        taken = [place for other, place in enumerate(state.ship_place) if place >= 0 and other != ship]
         for site in range(3 * board.slots):
             worth = site_worth(state, seat, site)
             if worth > 0.0 and board.sites[site] not in taken:
@@ -161,10 +163,14 @@ def build_worth(state: StarState, seat: int, build: int) -> float:
 def ship_worth(state: StarState, seat: int, kind: int) -> float:
     """The best prospect for another ship of the kind, less for every one under way already."""
     goals = prospects(state, seat, kind, -1)
-    under_way = sum(1 for ship in state.ships(seat) if state.ship_kind[ship] == kind)
-    worths = sorted((goal.worth for goal in goals), reverse=True)
-    if len(worths) <= under_way:
+    under_way = 0
+    for ship in state.ships(seat):
+        if state.ship_kind[ship] == kind:
+            under_way += 1
+    if len(goals) <= under_way:
         return 0.0
+    worths = [goal.worth for goal in goals]
+    worths.sort(reverse=True)
     return worths[under_way] * (1.0 if under_way == 0 else 0.75)
 
 

@@ -49,21 +49,23 @@ def forget_talk(state: StarState, seat: int) -> None:
 
 def redeal_cards(state: StarState, seat: int, chance: Chance) -> None:
     """Other hands keep their size and the cards the seat knows of; the rest is mixed with the supply pile."""
-    pool: list[int] = state.pile[:]
-    sizes = [state.hand_size(other) for other in range(state.seats)]
+    unknown = [0] * 5  # by kind
+    for card in state.pile:
+        unknown[card] += 1
     for other in range(state.seats):
-        if other == seat:
-            continue
-        seen = state.known[seat * state.seats + other]
-        for kind in range(5):
-            pool.extend([kind] * (state.hands[other][kind] - seen[kind]))
-    pool.sort()
+        if other != seat:
+            held, seen = state.hands[other], state.known[seat * state.seats + other]
+            for kind in range(5):
+                unknown[kind] += held[kind] - seen[kind]
+    pool: list[int] = []
+    for kind, count in enumerate(unknown):
+        pool.extend([kind] * count)
     chance.shuffle(pool)
     for other in range(state.seats):
         if other == seat:
             continue
         hand = state.known[seat * state.seats + other][:]
-        for _ in range(sizes[other] - sum(hand)):
+        for _ in range(state.hand_size(other) - sum(hand)):
             hand[pool.pop()] += 1
         state.hands[other] = hand
     state.pile = pool
@@ -105,6 +107,8 @@ def redeal_tokens(state: StarState, chance: Chance) -> None:
             lying[state.parts.tokens[state.token[planet]].pool].append(planet)
     for pool, planets in enumerate(lying):
         tokens = state.token_stacks[pool] + [state.token[planet] for planet in planets]
+        if not tokens:
+            continue
         tokens.sort()
         chance.shuffle(tokens)
         for planet in planets:
