@@ -10,6 +10,7 @@ left behind when it passed: each of them is still in the stack or with one who p
 from __future__ import annotations
 
 from perihelion.core.chance import Chance
+from perihelion.core.order import in_order
 from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.setup import agreed_species
@@ -26,9 +27,12 @@ def redeal(state: SetiState, seat: int, chance: Chance) -> None:
     for slot in range(2):
         _deal_species_cards(state, seat, slot, chance)
     for tech, stack in enumerate(state.stacks):
-        hidden = sorted(stack[:-1])
-        chance.shuffle(hidden)
-        state.stacks[tech] = hidden + stack[-1:]
+        if len(stack) > 2:
+            tiles = stack[:-1]
+            tiles.sort()
+            chance.shuffle(tiles)
+            tiles.append(stack[-1])
+            state.stacks[tech] = tiles
     _deal_species(state, chance)
     _deal_exertians(state, seat, chance)
     _deal_samples(state, seat, chance)
@@ -47,13 +51,19 @@ def _forget_others(state: SetiState, seat: int) -> None:
 def _hidden_hand(state: SetiState, owner: int, low: int, high: int) -> list[int]:
     """Another owner's hand cards in a range of numbers of which the seat knows nothing."""
     player = state.players[owner]
+    cards = [card for card in player.hand if low <= card < high]
+    if not player.seen and not player.kept:
+        return cards
     known = player.seen + [kept.card for kept in player.kept]
-    return [card for card in player.hand if low <= card < high and card not in known]
+    return [card for card in cards if card not in known]
 
 
 def _swap_hand(state: SetiState, owner: int, old: list[int], new: list[int]) -> None:
     player = state.players[owner]
-    player.hand = sorted([card for card in player.hand if card not in old] + new)
+    hand = [card for card in player.hand if card not in old] if len(old) < len(player.hand) else []
+    hand += new
+    hand.sort()
+    player.hand = hand
 
 
 def _deal_cards(state: SetiState, seat: int, chance: Chance) -> None:
@@ -67,7 +77,7 @@ def _deal_cards(state: SetiState, seat: int, chance: Chance) -> None:
         pool += hand
     for stack in stacks:
         pool += stack
-    pool.sort()
+    pool = in_order(pool, main)
     chance.shuffle(pool)
     for owner, hand in enumerate(hands):
         if hand:
@@ -141,6 +151,8 @@ def _deal_exertians(state: SetiState, seat: int, chance: Chance) -> None:
     pool = state.exertian_deck + state.exertian_box
     for player in others:
         pool += player.exertians + ([] if state.over else player.played)
+    if not pool:
+        return
     pool.sort()
     chance.shuffle(pool)
     for player in others:
@@ -156,6 +168,8 @@ def _deal_samples(state: SetiState, seat: int, chance: Chance) -> None:
     all it never saw. What other seats have seen refers to places, and so goes with them."""
     places = state.samples[:]
     places += [player.capsules for owner, player in enumerate(state.players) if owner != seat]
+    if not any(places):
+        return
     groups = state.players[seat].sample_groups
     unseen = -1
     for group in groups:
