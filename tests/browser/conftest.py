@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from tests.browser import stage
 from tests.table.serving import Server
@@ -21,15 +23,45 @@ PATIENCE = 60_000  # milliseconds; a machine with much else to do is slow, not w
 Open = Callable[..., Page]
 
 
+class Chromium:
+    """A browser that is started anew if it has ended. Closing has no limit of time of its own, and now and
+    then Chromium never says that something is closed: then it is ended."""
+
+    def __init__(self, playwright: Playwright, patience: float = PATIENCE / 1000) -> None:
+        self.playwright = playwright
+        self.patience = patience
+        self.process = 0
+        self.browser: Browser | None = None
+
+    def running(self) -> Browser:
+        if CHROMIUM is None:
+            pytest.fail("Chromium is not installed; make test installs it")
+        if self.browser is None or not self.browser.is_connected():
+            arguments = ["--no-sandbox", "--disable-gpu"]
+            self.browser = self.playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+            told = self.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+            self.process = next(one["id"] for one in told["processInfo"] if one["type"] == "browser")
+        return self.browser
+
+    def close(self, what: BrowserContext | Browser) -> None:
+        last_resort = threading.Timer(self.patience, os.kill, (self.process, signal.SIGKILL))
+        last_resort.start()
+        try:
+            what.close()
+        except Error:
+            if self.browser is not None and self.browser.is_connected():
+                raise
+        finally:
+            last_resort.cancel()
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.fail("Chromium is not installed; make test installs it")
+def chromium() -> Iterator[Chromium]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        running = Chromium(playwright)
         yield running
-        running.close()
+        running.close(running.running())
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +80,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserContext]]:
+def context(chromium: Chromium, server: Server) -> Iterator[Callable[..., BrowserContext]]:
     """Makes browsers of different people; whatever a page complains of fails the test. A coarse one paints
     few pixels, which makes whole games quicker."""
     made: list[BrowserContext] = []
@@ -62,7 +94,7 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
         coarse: bool = False,
     ) -> BrowserContext:
         size = PHONE if phone else DESK
-        fresh = browser.new_context(
+        fresh = chromium.running().new_context(
             base_url=base_url or server.url, viewport=size, locale="en", reduced_motion=motion,
             is_mobile=phone, has_touch=phone, service_workers=workers,
             device_scale_factor=0.25 if coarse else 1,
@@ -77,7 +109,7 @@ def context(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserC
 
     yield make
     for one in made:
-        one.close()
+        chromium.close(one)
     assert not complaints
 
 

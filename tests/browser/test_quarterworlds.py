@@ -175,7 +175,8 @@ def tokens_only(state: QuarState, card: Card, paper: Bill, paid: Payment) -> boo
 
 def card_and_token_for_science(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:
     showing = any(state.card(number).shows(SCIENCE) for number in paid.cards)
-    return paper.owed[SCIENCE] == 1 and paid.tokens >= 1 and len(paid.cards) >= 1 and not showing
+    owed = payment.due(state, 0, card)[SCIENCE]
+    return owed == 1 and paid.tokens >= 1 and len(paid.cards) >= 1 and not showing
 
 
 def helped_by_production(state: QuarState, card: Card, paper: Bill, paid: Payment) -> bool:

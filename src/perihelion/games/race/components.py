@@ -190,7 +190,6 @@ class Cards:
         self.draw_extra = self._sum("explore", "draw-extra")
         self.keep_extra = self._sum("explore", "keep-extra")
         self.deck = [card.number for card in cards for _ in range(card.copies)]
-        self.first_copy = [self.deck.index(card.number) for card in cards]  # its place in the deck
 
     def _lay_out_placing(self) -> None:
         cards = self.cards
