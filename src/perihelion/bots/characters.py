@@ -31,7 +31,7 @@ CHARACTERS: dict[str, dict[str, Weights]] = {
         "developer": {"table": 1.5, "develop-discount": 2.0, "hand": 1.2},
     },
     "starfarers": {
-        "settler": {"colony-ships": 1.5, "income": 1.4},
+        "settler": {"colony-ships": 1.25},
         "trader": {"trade-ships": 1.6, "cargo": 1.8},
         "fighter": {"cannons": 2.5, "half-medal": 1.5},
         "pilot": {"boosters": 2.0, "half-medal": 1.3},
