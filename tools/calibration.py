@@ -3,17 +3,17 @@
     python tools/calibration.py --only race --seats 2 --bot greedy --games 200
 
 In games between equal bots each seat's chance is estimated at the end of every turn, from what the seat may
-know, and compared with who won: the Brier score over all and over the last third of the games, beside that of
-the evaluation alone, and by tenths of the predicted chance how often it came true. Results are kept in
-build/calibration, so that a run goes on where the last one stopped; `--chart` draws reliability charts into
-docs/pictures.
+know, and compared with who won: the Brier score over all, over the last third of the games and after some
+turns (rounds in Race), beside that of the evaluation alone, and by tenths of the predicted chance how often
+it came true. Results are kept in build/calibration, so that a run goes on where the last one stopped;
+`--chart` draws reliability charts into docs/pictures.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -37,11 +37,13 @@ FEWEST = 20  # predictions that make a point of a chart
 
 @dataclass(frozen=True)
 class Guess:
-    """A predicted chance by the estimate and by the evaluation alone, when (0 to 1), and what came of it."""
+    """A predicted chance by the estimate and by the evaluation alone, when (0 to 1, and after how many
+    turns), and what came of it."""
 
     chance: float
     plain: float
     stage: float
+    turn: int
     won: float
 
 
@@ -65,7 +67,7 @@ def played(game: AnyGame, seats: int, bot: str, number: int) -> list[Guess]:
                 ]
             )
     return [
-        Guess(chance, plain, at / len(met), share_of_victory(state, seat))
+        Guess(chance, plain, at / len(met), at + 1, share_of_victory(state, seat))
         for at, seats_seen in enumerate(met)
         for seat, (chance, plain) in enumerate(seats_seen)
     ]
@@ -79,7 +81,7 @@ def collected(game: AnyGame, seats: int, bot: str, count: int) -> list[Guess]:
     with file.open("a", encoding="utf-8") as kept:
         for number in range(len(lines), count):
             guesses = played(game, seats, bot, number)
-            lines.append(json.dumps([[one.chance, one.plain, one.stage, one.won] for one in guesses]))
+            lines.append(json.dumps([astuple(one) for one in guesses]))
             kept.write(lines[-1] + "\n")
             kept.flush()
     return [Guess(*one) for line in lines[:count] for one in json.loads(line)]
@@ -123,22 +125,26 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="one player count")
     parser.add_argument("--bot", default="greedy", help="who plays, on all seats")
     parser.add_argument("--games", type=int, default=200, help="games of each line, resumed ones included")
+    parser.add_argument("--after", type=int, default=8, help="turns, for the error late in a game of Race")
     parser.add_argument("--chart", action="store_true", help="draw reliability charts into docs/pictures")
     given = parser.parse_args()
     table = Table(
-        "game", "seats", "games", "Brier", "last third", "evaluation alone", "predicted : came true"
-    )
+        "game", "seats", "games", "Brier", "last third", f"after {given.after} turns", "evaluation alone",
+        "predicted : came true",
+    )  # fmt: skip
     for name in given.only.split(",") if given.only else games.REGISTERED:
         game = games.get(name)
         for seats in [given.seats] if given.seats else with_network(game):
             guesses = collected(game, seats, given.bot, given.games)
             late = [(one.chance, one.won) for one in guesses if one.stage >= LATE]
+            after = [(one.chance, one.won) for one in guesses if one.turn >= given.after]
             table.add_row(
                 name,
                 str(seats),
                 str(given.games),
                 f"{brier([(one.chance, one.won) for one in guesses]):.3f}",
                 f"{brier(late):.3f}",
+                f"{brier(after):.3f}",
                 f"{brier([(one.plain, one.won) for one in guesses]):.3f}",
                 " ".join(f"{100 * row[0]:.0f}:{100 * row[1]:.0f}" for row in reliability(guesses)),
             )

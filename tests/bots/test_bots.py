@@ -6,7 +6,7 @@ from time import monotonic
 
 import pytest
 
-from perihelion.bots import LEVELS, NAMES, UnknownBot, characters, decide, hint, make
+from perihelion.bots import LEVELS, NAMES, Bot, Rating, UnknownBot, characters, decide, hint, make
 from perihelion.bots.learned import has_network
 from perihelion.core.chance import seeded
 from perihelion.core.state import State, load
@@ -53,6 +53,41 @@ def test_what_is_hidden_changes_no_decision(case: Case, name: str) -> None:
         first = decide(make(name, case.game, number), state, seat)
         second = decide(make(name, case.game, number), other, seat)
         assert first == second
+
+
+class Glancing(Bot):
+    """Takes the last action at a glance if it is told to, else the first in a world."""
+
+    name = "glancing"
+    glances = True
+
+    def __init__(self, seed: int, decides: bool) -> None:
+        super().__init__(seed)
+        self.decides = decides
+        self.shown: list[str] = []
+
+    def glance(self, veiled: State, seat: int, legal: list[int]) -> int | None:
+        self.shown.append(veiled.digest())
+        return legal[-1] if self.decides else None
+
+    def choose(self, world: State, seat: int) -> int:
+        self.shown.append(world.digest())
+        return world.legal(seat)[0]
+
+    def ratings(self, world: State, seat: int) -> list[Rating]:
+        return []
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_bot_that_glances_is_shown_what_its_seat_knows_and_a_world_only_if_it_asks(case: Case) -> None:
+    for state, seat in choices(case, 31):
+        quick, slow = Glancing(1, decides=True), Glancing(1, decides=False)
+        veiled = state.veiled(seat).digest()
+        assert decide(quick, state, seat) == state.legal(seat)[-1]
+        assert quick.shown == [veiled]
+        assert decide(slow, state, seat) == state.legal(seat)[0]
+        world = state.imagine(seat, Glancing(1, decides=True).chance)
+        assert slow.shown == [veiled, world.digest()]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -55,8 +55,8 @@ def test_guesses_are_kept_and_compared_with_what_came(
 
 
 def test_reliability_is_counted_by_tenths() -> None:
-    guesses = [calibration.Guess(0.25, 0.5, 0.0, float(number % 4 == 0)) for number in range(40)]
-    guesses += [calibration.Guess(1.0, 0.5, 0.9, 1.0)] * 20 + [calibration.Guess(0.5, 0.5, 0.5, 1.0)]
+    guesses = [calibration.Guess(0.25, 0.5, 0.0, 1, float(number % 4 == 0)) for number in range(40)]
+    guesses += [calibration.Guess(1.0, 0.5, 0.9, 9, 1.0)] * 20 + [calibration.Guess(0.5, 0.5, 0.5, 5, 1.0)]
     assert calibration.reliability(guesses) == [(0.25, 0.25, 40), (1.0, 1.0, 20)]
     assert calibration.brier([(0.5, 1.0), (0.0, 0.0)]) == 0.125
     assert "came true" in calibration.chart(guesses)

@@ -112,6 +112,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
             world = exchanged(state, seat, chance)
             first = state.imagine(seat, seeded(number))
             assert world.imagine(seat, seeded(number)).digest() == first.digest()
+            assert world.veiled(seat).digest() == state.veiled(seat).digest()
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -134,6 +135,7 @@ def test_a_secret_answer_changes_nothing_for_the_others_and_is_imagined_anew(cas
             assert everything(worlds[0], other) == everything(worlds[1], other)
             if other is not None:
                 first, second = (world.imagine(other, seeded(number)).digest() for world in worlds[:2])
+                assert len({world.veiled(other).digest() for world in worlds}) == 1
                 assert first == second
     assert compared or not has_secrets(case)
 

@@ -14,6 +14,7 @@ from tests.properties.positions import secret_questions, spread
 
 CASES = all_cases()
 POSITIONS = 12  # so many positions of a game are looked at
+JUDGED = 40  # and so many where somebody judges the actions
 
 
 def shown(state: State, seat: int | None) -> str:
@@ -53,6 +54,19 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
             first = state.imagine(seat, seeded(number))
             second = other.imagine(seat, seeded(number))
             assert first.digest() == second.digest()
+            assert other.veiled(seat).digest() == state.veiled(seat).digest()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_lies_covered_up_changes_no_judgement_of_an_action(case: Case) -> None:
+    """Who judges actions directly goes by what the seat knows: so it needs no imagined world."""
+    game = case.load()
+    chance = seeded("judge")
+    for state in spread(case, JUDGED):
+        for seat in state.asked_seats():
+            legal = state.legal(seat)
+            rated = game.rate(state.imagine(seat, chance), seat, legal)
+            assert game.rate(state.veiled(seat), seat, legal) == rated
 
 
 @pytest.mark.parametrize("case", CASES)

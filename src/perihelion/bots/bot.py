@@ -2,6 +2,8 @@
 
 The world is a copy in which everything the seat cannot know was dealt anew (`State.imagine`), so a bot
 cannot cheat however hard it looks. A bot that wants more worlds imagines further ones from the one it got.
+One that judges by what its seat knows alone may do so at a glance, from a copy in which all else lies covered
+up (`State.veiled`).
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ class Bot(ABC):
     """A player. All its chance comes from its own seed, never from the game's."""
 
     name: ClassVar[str]
+    glances: ClassVar[bool] = False  # is asked for a choice at a glance before a world is imagined for it
     blind: ClassVar[bool] = False  # looks at nothing but the legal actions; drivers need not imagine a world
 
     def __init__(self, seed: int | str) -> None:
@@ -44,6 +47,10 @@ class Bot(ABC):
     def among(self, world: State, seat: int, legal: list[int]) -> int:
         """The same where the legal actions are at hand, for bots that need not list them again."""
         return self.choose(world, seat)
+
+    def glance(self, veiled: State, seat: int, legal: list[int]) -> int | None:
+        """A choice by what the seat knows alone, which `State.veiled` shows; None if it takes a world."""
+        return None
 
     @abstractmethod
     def ratings(self, world: State, seat: int) -> list[Rating]:
@@ -64,6 +71,10 @@ def decide_among(bot: Bot, state: State, seat: int, legal: list[int]) -> int:
     """The bot's choice among the legal actions, several of which there are."""
     if bot.blind:
         return bot.chance.pick(legal)
+    if bot.glances:
+        choice = bot.glance(state.veiled(seat), seat, legal)
+        if choice is not None:
+            return choice
     return bot.among(state.imagine(seat, bot.chance), seat, legal)
 
 

@@ -1,6 +1,7 @@
 """The greedy bot: the action after which the position looks best.
 
-Where the game judges actions directly (`Game.rate`) it takes the best of those. Otherwise it tries every
+Where the game judges actions directly (`Game.rate`), which looks at nothing but what the seat knows, it takes
+the best of those at a glance. Otherwise it tries every
 action on a copy of its imagined world, lets the question be answered to its end (the others answer as
 they would, or at random), takes what follows without a choice, and evaluates. If chance or hidden things
 come into it, the average over several worlds counts.
@@ -22,6 +23,11 @@ SETTLE_CAP = 40  # answers to follow before a position is evaluated as it stands
 
 class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
+    glances: ClassVar[bool] = True
+
+    def glance(self, veiled: State, seat: int, legal: list[int]) -> int | None:
+        rated = veiled.game.rate(veiled, seat, legal)
+        return None if rated is None else pick_best(legal, rated, self.chance)
 
     def choose(self, world: State, seat: int) -> int:
         return self.among(world, seat, world.legal(seat))
@@ -50,19 +56,29 @@ class NoviceBot(Bot):
     """Plays like the greedy bot, but in so many per cent of its decisions whatever comes to mind."""
 
     name: ClassVar[str] = "novice"
+    glances: ClassVar[bool] = True
 
     def __init__(self, seed: int | str, absent_minded: int = ABSENT_MINDED) -> None:
         super().__init__(seed)
         self.absent_minded = absent_minded
         self.greedy = GreedyBot(seed)
 
+    def glance(self, veiled: State, seat: int, legal: list[int]) -> int | None:
+        choice = self.greedy.glance(veiled, seat, legal)
+        if choice is not None and self.is_absent_minded():
+            return self.chance.pick(harmless(veiled, seat, legal))
+        return choice
+
     def choose(self, world: State, seat: int) -> int:
         return self.among(world, seat, world.legal(seat))
 
     def among(self, world: State, seat: int, legal: list[int]) -> int:
-        if self.chance.below(100) < self.absent_minded:
+        if self.is_absent_minded():
             return self.chance.pick(harmless(world, seat, legal))
         return self.greedy.among(world, seat, legal)
+
+    def is_absent_minded(self) -> bool:
+        return self.chance.below(100) < self.absent_minded
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
         return self.greedy.ratings(world, seat)

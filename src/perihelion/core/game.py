@@ -150,6 +150,11 @@ class Game(ABC, Generic[S, V]):
     def redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Deals everything the seat cannot know anew, in place, consistently with what it knows."""
 
+    def veil(self, state: S, seat: int) -> None:
+        """Covers up everything the seat cannot know, in place, so that nothing tells what it was. By default
+        it is dealt anew, always in the same way; a game may lay something blank there, which is quicker."""
+        self.redeal(state, seat, state.chance)
+
     def hidden(self, state: S, seat: int | None) -> list[Pool]:
         """What the seat (None: a spectator) cannot know, as pools of places that could exchange their
         contents without its noticing; by default nothing is declared. Tests derive from it that nothing

@@ -107,9 +107,9 @@ def test_it_moves_the_cylinder_where_it_gains_most() -> None:
 def test_early_production_and_steps_are_worth_more_than_late_ones() -> None:
     early, late = (Scenario(epoch).offer("1_01 1_02 1_03", "- - -").begin() for epoch in (1, 3))
     first, last = Appraisal(early.state, RED), Appraisal(late.state, RED)
-    assert first.production[ENERGY] > last.production[ENERGY]
-    assert first.tracks[MILITARY] > last.tracks[MILITARY] > 0
-    assert first.tracks[DIPLOMACY] > 0
+    assert first.produced(ENERGY) > last.produced(ENERGY)
+    assert first.track(MILITARY) > last.track(MILITARY) > 0
+    assert first.track(DIPLOMACY) > 0
     assert first.income > last.income
 
 

@@ -24,7 +24,7 @@ from perihelion.games.pulsar.rules.setup import FIRST_GAME, STANDARD, WITHOUT_HE
 from perihelion.games.pulsar.sight.figures import figures
 from perihelion.games.pulsar.sight.hidden import hidden, put_hidden
 from perihelion.games.pulsar.sight.previews import ends, offered_bonus, preview
-from perihelion.games.pulsar.sight.redeal import redeal
+from perihelion.games.pulsar.sight.redeal import redeal, veil
 from perihelion.games.pulsar.sight.refusals import refusal
 from perihelion.games.pulsar.sight.show import show
 from perihelion.games.pulsar.sight.view import PulsarView
@@ -85,6 +85,9 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def redeal(self, state: PulsarState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def veil(self, state: PulsarState, seat: int) -> None:
+        veil(state, seat)
 
     def hidden(self, state: PulsarState, seat: int | None) -> list[Pool]:
         return hidden(state)

@@ -60,6 +60,9 @@ class Quarterworlds(Game[QuarState, QuarView]):
     def redeal(self, state: QuarState, seat: int, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)
 
+    def veil(self, state: QuarState, seat: int) -> None:
+        redeal.veil(state, seat)
+
     def hidden(self, state: QuarState, seat: int | None) -> list[Pool]:
         return hidden.hidden(state, seat)
 

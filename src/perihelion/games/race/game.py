@@ -27,7 +27,7 @@ from perihelion.games.race.rules.setup import set_up
 from perihelion.games.race.sight.figures import figures
 from perihelion.games.race.sight.hidden import hidden, put_hidden
 from perihelion.games.race.sight.previews import preview
-from perihelion.games.race.sight.redeal import redeal
+from perihelion.games.race.sight.redeal import redeal, veil
 from perihelion.games.race.sight.refusals import refusal
 from perihelion.games.race.sight.show import show
 from perihelion.games.race.sight.view import RaceView
@@ -89,6 +89,9 @@ class RaceGame(Game[RaceState, RaceView]):
 
     def redeal(self, state: RaceState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def veil(self, state: RaceState, seat: int) -> None:
+        veil(state, seat)
 
     def hidden(self, state: RaceState, seat: int | None) -> list[Pool]:
         return hidden(state, seat)

@@ -97,6 +97,9 @@ class Seti(Game[SetiState, SetiView]):
     def redeal(self, state: SetiState, seat: int, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)
 
+    def veil(self, state: SetiState, seat: int) -> None:
+        redeal.veil(state, seat)
+
     def hidden(self, state: SetiState, seat: int | None) -> list[Pool]:
         return hidden.hidden(state, seat)
 

@@ -27,7 +27,7 @@ from perihelion.games.starfarers.rules.turn import Turn
 from perihelion.games.starfarers.sight.figures import figures
 from perihelion.games.starfarers.sight.hidden import hidden, put_hidden
 from perihelion.games.starfarers.sight.previews import preview
-from perihelion.games.starfarers.sight.redeal import redeal
+from perihelion.games.starfarers.sight.redeal import redeal, veil
 from perihelion.games.starfarers.sight.refusals import refusal
 from perihelion.games.starfarers.sight.show import show
 from perihelion.games.starfarers.sight.view import StarView
@@ -87,6 +87,9 @@ class Starfarers(Game[StarState, StarView]):
 
     def redeal(self, state: StarState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def veil(self, state: StarState, seat: int) -> None:
+        veil(state, seat)
 
     def hidden(self, state: StarState, seat: int | None) -> list[Pool]:
         return hidden(state, seat)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.chance import Chance
 from perihelion.games.pulsar.state import PulsarState
+
+BLANK: Final = 0
 
 
 def redeal(state: PulsarState, seat: int, chance: Chance) -> None:
@@ -23,3 +27,13 @@ def redeal(state: PulsarState, seat: int, chance: Chance) -> None:
         chance.shuffle(group)
         stack += group
     state.stack_tiles = stack
+
+
+def veil(state: PulsarState, seat: int) -> None:
+    """Puts copies of one thing in the place of all that nobody knows."""
+    for place, planets in enumerate(state.stations):
+        if not planets:
+            state.tiles[place] = BLANK
+    state.unused = BLANK
+    state.pile = [BLANK] * len(state.pile)
+    state.stack_tiles = [BLANK] * len(state.stack_tiles)

@@ -6,6 +6,8 @@ for it, against what cards are worth in hand. A payment is judged by what it giv
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
     COMPLETE,
@@ -15,6 +17,7 @@ from perihelion.games.quarterworlds.components import (
     OBJECTS,
     PLANET,
     QUARTERS,
+    RESOURCES,
     SCIENCE_CARD,
     SHIP,
     Card,
@@ -35,6 +38,9 @@ from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.payment import Bill, Payment
 from perihelion.games.quarterworlds.rules.turns import SecondCard, Turns
 from perihelion.games.quarterworlds.state import QuarState
+
+NO_PRICE: Final = 1000.0  # more than anything costs
+NOTHING_OWED: Final = [0] * len(RESOURCES)
 
 
 def rate(state: QuarState, seat: int, actions: list[int]) -> list[float]:
@@ -177,17 +183,26 @@ def place_value(state: QuarState, sight: Appraisal, card: Card, at: int) -> floa
 
 def cheapest_price(state: QuarState, sight: Appraisal, card: Card, owed: list[int], off: int) -> float:
     """What the least painful payment gives away."""
-    if off >= sum(owed):
-        owed, off = [0, 0, 0, 0], 0
+    if off >= payment.total_of(owed):
+        return cheapest_item(state, sight, card)
     if off == 0:
-        paper = payment.bill(state, sight.seat, card, owed)
-        return price_of(state, sight, least_painful(state, sight, paper))
-    best = 1000.0
+        return Thrift(state, sight, payment.bill(state, sight.seat, card, owed)).lowest
+    best = NO_PRICE
     for resource in payment.waivers(state, sight.seat, card, owed, off):
         less = owed[:]
         less[resource] -= 1
         best = min(best, cheapest_price(state, sight, card, less, off - 1))
     return best
+
+
+def cheapest_item(state: QuarState, sight: Appraisal, card: Card) -> float:
+    """What is given away for a card that costs nothing: one card or token (QUAR-069)."""
+    lowest = sight.token if state.tokens[sight.seat] else NO_PRICE
+    for number in payment.means(state, sight.seat, card, NOTHING_OWED):
+        price = item_price(state, sight, number)
+        if price < lowest:
+            lowest = price
+    return lowest
 
 
 def item_price(state: QuarState, sight: Appraisal, number: int) -> float:
@@ -212,34 +227,72 @@ def price_of(state: QuarState, sight: Appraisal, paid: Payment) -> float:
     return total
 
 
-def least_painful(state: QuarState, sight: Appraisal, paper: Bill) -> Payment:
-    """The payment whose cards and tokens are worth least; within a group the cheapest cards go first."""
-    ranked: list[list[int]] = []
-    prices: list[list[float]] = []  # of the first cards of each group together, by their number
-    for members in paper.members:
-        cheapest: list[int] = []
-        single: list[float] = []
-        for number in members:
-            rank(cheapest, single, number, item_price(state, sight, number))
-        together = [0.0]
-        for price in single:
-            together.append(together[-1] + price)
-        ranked.append(cheapest)
-        prices.append(together)
-    best: list[int] = []
-    lowest = 1000.0
-    for solution in paper.solutions():
-        price = sight.token * solution[paper.token_group]
-        for group in range(len(ranked)):
-            if group != paper.token_group:
-                price += prices[group][solution[group]]
-        if price < lowest:
-            best, lowest = solution, price
-    cards: list[int] = []
-    for group in range(len(ranked)):
-        if group != paper.token_group and best:
-            cards += ranked[group][: best[group]]
-    return Payment(sorted(cards), best[paper.token_group] if best else 0)
+class Thrift:
+    """The payment whose cards and tokens are worth least: within a group the cheapest cards go first, and
+    what costs no less than the best so far is not looked at."""
+
+    def __init__(self, state: QuarState, sight: Appraisal, paper: Bill) -> None:
+        self.paper = paper
+        self.ranked: list[list[int]] = []  # the cards of each group, the cheapest first
+        self.prices: list[list[float]] = []  # of the first items of each group together, by their number
+        for members in paper.members:
+            cheapest: list[int] = []
+            single: list[float] = []
+            for number in members:
+                rank(cheapest, single, number, item_price(state, sight, number))
+            self.ranked.append(cheapest)
+            self.prices.append(summed(single))
+        self.prices[paper.token_group] = summed([sight.token] * paper.have[paper.token_group])
+        self.lowest = NO_PRICE
+        self.best: list[int] = []  # items of each group
+        counts = [0] * len(paper.have)
+        if paper.total:
+            self._search(counts, 0, 0, payment.items_of(paper.have), 0.0)
+        else:  # QUAR-069: exactly one card or token
+            for group, have in enumerate(paper.have):
+                if have and self.prices[group][1] < self.lowest:
+                    self.lowest = self.prices[group][1]
+                    self.best = counts[:]
+                    self.best[group] = 1
+
+    def _search(self, counts: list[int], group: int, items: int, left: int, price: float) -> bool:
+        """Tries counts of the groups from one on, as `Bill.solutions` does; `items` have been put down for a
+        price, and `left` of them may be."""
+        paper = self.paper
+        missing = 2 * paper.total - items - paper.matched(counts)
+        if missing <= 0:
+            if missing == 0 and price < self.lowest:
+                self.best, self.lowest = counts[:], price
+            return True
+        if group < len(counts) and 2 * left >= missing:
+            have, prices = paper.have[group], self.prices[group]
+            for count in range(have + 1):
+                dearer = price + prices[count]
+                if dearer >= self.lowest:
+                    break
+                counts[group] = count
+                if self._search(counts, group + 1, items + count, left - have, dearer):
+                    break
+            counts[group] = 0
+        return False
+
+    def payment(self) -> Payment:
+        cards: list[int] = []
+        if not self.best:
+            return Payment(cards, 0)
+        for group, ranked in enumerate(self.ranked):
+            cards += ranked[: self.best[group]]
+        return Payment(sorted(cards), self.best[self.paper.token_group])
+
+
+def summed(prices: list[float]) -> list[float]:
+    """What the first items cost together, by their number."""
+    total = 0.0
+    sums = [total]
+    for price in prices:
+        total += price
+        sums.append(total)
+    return sums
 
 
 def rank(cards: list[int], prices: list[float], card: int, price: float) -> None:
@@ -256,7 +309,7 @@ def payment_values(state: QuarState, sight: Appraisal, step: Paying, actions: li
     catalogue = state.quarterworlds.actions
     paper = step.bill(state)
     if not (step.paid or step.tokens):
-        wanted = least_painful(state, sight, paper)
+        wanted = Thrift(state, sight, paper).payment()
     else:
         wanted = completion(state, sight, paper, step)
     values: list[float] = []
@@ -273,7 +326,7 @@ def payment_values(state: QuarState, sight: Appraisal, step: Paying, actions: li
 def completion(state: QuarState, sight: Appraisal, paper: Bill, step: Paying) -> Payment:
     """The least painful payment that contains what has been put down."""
     best: Payment | None = None
-    lowest = 1000.0
+    lowest = NO_PRICE
     down = paper.counted(step.paid, step.tokens)
     for solution in paper.solutions():
         if any(solution[group] < count for group, count in enumerate(down)):

@@ -45,7 +45,7 @@ from perihelion.games.quarterworlds.rules.offer import cards_left
 from perihelion.games.quarterworlds.rules.payment import discount, due, total_of
 from perihelion.games.quarterworlds.state import QuarState, World
 
-UNKNOWN: Final = -1.0  # a worth that nobody has asked for yet; worths of cards are positive
+UNASKED: Final = -1e9  # a worth that nobody has asked for yet
 PASS: Final = 0.05  # what a pass that leaves nothing behind is worth
 ITEM: Final = 2.1  # a card or token as a means of payment
 TOKEN: Final = 2.3
@@ -126,30 +126,44 @@ class Appraisal:
         self.fresh = freshness(state)
         self.time = 1.0 if self.epoch < EPOCHS else 0.3 + 0.7 * self.fresh  # for projects
         self.evaluations = float(EPOCHS + 1 - self.epoch)
-        # By card, as far as it has been asked for: what it is worth in hand, and how much is owed for it.
-        self.worths = [UNKNOWN] * len(state.parts.cards)
-        self.owed = [NOTHING] * len(state.parts.cards)
+        self.worths = [UNASKED] * len(state.parts.cards)  # in hand, as far as they have been asked for
         self.item = ITEM * self.fresh
         self.token = TOKEN * self.fresh
         self.income = self.evaluations if state.income[seat] < state.parts.income_limit else 0.0
-        self.production: list[float] = []
-        part = part_left(state)
-        for resource in range(len(RESOURCES)):
-            have = state.production[seat][resource]
-            more = production_value(state, resource, have + 1, part)
-            step = more - production_value(state, resource, have, part)
-            self.production.append(step + tile_majority(state, seat, resource))
         laid = state.objects_laid(seat)
         self.token_values = [state.parts.token_value(object, laid[object]) for object in range(len(OBJECTS))]
         self.one_more = [one_more_object(state, seat, object, laid[object]) for object in range(len(OBJECTS))]
-        leads = leads_of(state, seat)
-        base = influence_margin(state, seat, leads)
-        self.tracks: list[float] = []
-        for track in range(len(TRACKS)):
-            ahead = leads[:]
+        # A step on each track and of each production, as far as it has been asked for.
+        self.tracks = [UNASKED] * len(TRACKS)
+        self.production = [UNASKED] * len(RESOURCES)
+        self.leads: list[int] = []  # on each track
+        self.influence = UNASKED  # the margin that they promise
+
+    def track(self, track: int) -> float:
+        """What a step on the track is worth."""
+        worth = self.tracks[track]
+        if worth == UNASKED:
+            if self.influence == UNASKED:
+                self.leads = leads_of(self.state, self.seat)
+                self.influence = influence_margin(self.state, self.seat, self.leads)
+            ahead = self.leads[:]
             ahead[track] += 1
-            margin = influence_margin(state, seat, ahead)
-            self.tracks.append(margin - base + tile_step(state, seat, track))
+            margin = influence_margin(self.state, self.seat, ahead)
+            worth = margin - self.influence + tile_step(self.state, self.seat, track)
+            self.tracks[track] = worth
+        return worth
+
+    def produced(self, resource: int) -> float:
+        """What a step of production is worth."""
+        worth = self.production[resource]
+        if worth == UNASKED:
+            state, have = self.state, self.state.production[self.seat][resource]
+            part = part_left(state)
+            more = production_value(state, resource, have + 1, part)
+            step = more - production_value(state, resource, have, part)
+            worth = step + tile_majority(state, self.seat, resource)
+            self.production[resource] = worth
+        return worth
 
     def effects(self, effects: list[Effect]) -> float:
         total = 0.0
@@ -161,9 +175,9 @@ class Appraisal:
             elif effect.type == INCOME:
                 total += self.income * effect.amount
             elif effect.type == PRODUCTION:
-                total += self.production[effect.about] * effect.amount
+                total += self.produced(effect.about) * effect.amount
             else:
-                total += self.tracks[effect.about] * effect.amount
+                total += self.track(effect.about) * effect.amount
         return total
 
     def gain(self, card: Card) -> float:
@@ -237,18 +251,14 @@ class Appraisal:
     def in_hand(self, card: Card) -> float:
         """What the card is worth in hand: as payment, and part of what laying it would gain."""
         worth = self.worths[card.number]
-        if worth == UNKNOWN:
+        if worth == UNASKED:
             worth = self._in_hand(card)
             self.worths[card.number] = worth
         return worth
 
     def total_owed(self, card: Card) -> int:
         """How many resources would be owed for the card after production."""
-        owed = self.owed[card.number]
-        if owed == NOTHING:
-            owed = total_of(due(self.state, self.seat, card))
-            self.owed[card.number] = owed
-        return owed
+        return total_of(due(self.state, self.seat, card))
 
     def _in_hand(self, card: Card) -> float:
         paying = self.item * (1.0 if card.pays & (card.pays - 1) == 0 else 1.12)
@@ -413,7 +423,7 @@ def research_gain(sight: Appraisal, card: Card) -> float:
         elif effect.type == CONVERT:
             total += 0.065 * sum(later) * sight.item
         elif effect.type == INFLUENCE_EDGE:
-            total += sight.tracks[effect.about] * effect.amount
+            total += sight.track(effect.about) * effect.amount
         elif effect.type == END_BONUS:
             counted = state.colonised(seat) if effect.about == 0 else len(state.researched[seat]) + 1
             total += effect.amount * (counted + 0.6 * (sight.evaluations - 1.0))

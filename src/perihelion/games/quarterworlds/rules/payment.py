@@ -290,22 +290,27 @@ def _converted(printed: int, converting: list[Permanent]) -> int:
     return mask
 
 
+def means(state: QuarState, seat: int, card: Card, owed: list[int]) -> list[int]:
+    """The cards that may pay for laying the card when so much is still owed."""
+    cards = [number for number in state.hands[seat] if number != card.number]  # QUAR-R14
+    if card.kind != SCIENCE_CARD:  # QUAR-064: science cards pay for science cards alone
+        return cards
+    every = owed[SCIENCE] == 0  # without the symbol only as the minimum payment (QUAR-139, QUAR-R25)
+    return cards + [
+        number
+        for number in state.science[seat]
+        if number != card.number and (every or state.parts.cards[number].pays)  # QUAR-134
+    ]
+
+
 def bill(state: QuarState, seat: int, card: Card, owed: list[int]) -> Bill:
     """The bill for laying the card when so much is still owed."""
-    cards: list[int] = []
+    cards = means(state, seat, card, owed)
     pays: list[int] = []
     converting = conversions(state, seat)
-    for number in state.hands[seat]:
-        if number != card.number:  # QUAR-R14
-            cards.append(number)
-            pays.append(_converted(state.parts.cards[number].pays, converting))
-    if card.kind == SCIENCE_CARD:  # QUAR-064: science cards pay for science cards alone
-        for number in state.science[seat]:
-            other = state.parts.cards[number]
-            # QUAR-134; without the symbol only as the minimum payment (QUAR-139, QUAR-R25)
-            if number != card.number and (other.pays or owed[SCIENCE] == 0):
-                cards.append(number)
-                pays.append(other.pays)
+    for number in cards:
+        other = state.parts.cards[number]
+        pays.append(other.pays if other.kind == SCIENCE_CARD else _converted(other.pays, converting))
     return Bill(owed, cards, pays, state.tokens[seat])
 
 

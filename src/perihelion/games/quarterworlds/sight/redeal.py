@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.chance import Chance
 from perihelion.games.quarterworlds.state import QuarState
+
+BLANK: Final = 0
 
 
 def redeal(state: QuarState, seat: int, chance: Chance) -> None:
@@ -22,3 +26,11 @@ def redeal(state: QuarState, seat: int, chance: Chance) -> None:
     chance.shuffle(pool)
     state.science[other] = [pool.pop() for _ in range(len(state.science[other]))]
     state.science_rest = pool
+
+
+def veil(state: QuarState, seat: int) -> None:
+    """Puts copies of one card in the place of all that the seat cannot know."""
+    other = 1 - seat
+    state.decks = [[BLANK] * len(deck) for deck in state.decks]
+    state.science[other] = [BLANK] * len(state.science[other])
+    state.science_rest = [BLANK] * len(state.science_rest)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.chance import Chance
 from perihelion.games.race.state import NONE, RaceState
+
+BLANK: Final = 0
 
 
 def redeal(state: RaceState, seat: int, chance: Chance) -> None:
@@ -36,6 +40,19 @@ def redeal(state: RaceState, seat: int, chance: Chance) -> None:
             player.looking = take(pool, len(player.looking))
             player.known = fresh[at : at + len(player.known)]
             at += len(player.known)
+
+
+def veil(state: RaceState, seat: int) -> None:
+    """Puts copies of one card in the place of all that the seat cannot know."""
+    state.pile = [BLANK] * len(state.pile)
+    known = sorted(state.players[seat].known + state.open_discards)
+    state.discard = known + [BLANK] * (len(state.discard) - len(known))
+    for other, player in enumerate(state.players):
+        player.goods = [NONE if good == NONE else BLANK for good in player.goods]
+        if other != seat:
+            player.hand = player.seen + [BLANK] * (len(player.hand) - len(player.seen))
+            player.looking = [BLANK] * len(player.looking)
+            player.known = [BLANK] * len(player.known)
 
 
 def take(pool: list[int], count: int) -> list[int]:

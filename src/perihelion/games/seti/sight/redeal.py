@@ -9,13 +9,19 @@ left behind when it passed: each of them is still in the stack or with one who p
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.chance import Chance
 from perihelion.core.order import in_order
 from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
 from perihelion.games.seti.rules.setup import agreed_species
 from perihelion.games.seti.rules.steps import Close
-from perihelion.games.seti.state import Kept, SetiState, changed
+from perihelion.games.seti.state import Kept, Player, SetiState, changed
+
+BLANK: Final = 0
+TILES: Final = 100  # more than lie in a stack
+_stacks: Final[dict[int, list[int]]] = {}  # those of which only the top is seen, by it and their height
 
 
 def redeal(state: SetiState, seat: int, chance: Chance) -> None:
@@ -231,3 +237,68 @@ def _mend(state: SetiState, seat: int, chance: Chance) -> None:
             drawn = _hidden_hand(state, step.owner, 0, state.parts.main_cards)
             chance.shuffle(drawn)
             step.cards = sorted(drawn[: len(step.cards)])
+
+
+def veil(state: SetiState, seat: int) -> None:
+    """Puts copies of one thing in the place of everything hidden from the seat, and of what it knows only to
+    be in one of several places."""
+    state.deck = [BLANK] * len(state.deck)
+    state.round_stacks = [[BLANK] * len(stack) for stack in state.round_stacks]
+    state.stacks = [_covered(stack) for stack in state.stacks]
+    state.decks = [[BLANK] * len(deck) for deck in state.decks]
+    state.samples = [[BLANK] * len(samples) for samples in state.samples]
+    state.exertian_deck = [BLANK] * len(state.exertian_deck)
+    state.exertian_box = [BLANK] * len(state.exertian_box)
+    state.unused = [BLANK] * len(state.unused)
+    state.species = [
+        species if found else BLANK for species, found in zip(state.species, state.discovered, strict=True)
+    ]
+    for owner, player in enumerate(state.players):
+        if owner != seat:
+            _veil_player(player, state.over)
+    if state.rival is not None:
+        _veil_rival(state)
+    _veil_drawn(state, seat)
+
+
+def _covered(stack: list[int]) -> list[int]:
+    """A stack of tiles of which only the top is seen. Stacks are never changed, so those alike are one."""
+    if len(stack) < 2:
+        return stack
+    top = stack[-1]
+    key = top * TILES + len(stack)
+    covered = _stacks.get(key)
+    if covered is None:
+        covered = [BLANK] * (len(stack) - 1) + [top]
+        _stacks[key] = covered
+    return covered
+
+
+def _veil_player(player: Player, over: bool) -> None:
+    """At the end the Exertian cards that were played are turned up (SETI-E14)."""
+    seen = [card for card in player.hand if card in player.seen] if player.seen else []
+    player.hand = seen + [BLANK] * (len(player.hand) - len(seen))
+    player.kept = []
+    player.capsules = [BLANK] * len(player.capsules)
+    player.sample_groups = []
+    player.exertians = [BLANK] * len(player.exertians)
+    if not over:
+        player.played = [BLANK] * len(player.played)
+
+
+def _veil_rival(state: SetiState) -> None:
+    rival = state.the_rival()
+    rival.deck = [BLANK] * len(rival.deck)
+    rival.reserve = [BLANK] * len(rival.reserve)
+    rival.stack = [BLANK] * len(rival.stack)
+
+
+def _veil_drawn(state: SetiState, seat: int) -> None:
+    """Steps and notes of other seats name no hidden cards."""
+    mine = state.players[seat].hand if state.turn == seat else []
+    state.note.drawn = [card for card in state.note.drawn if card in mine]
+    for step in state.stack:
+        if isinstance(step, Close):
+            step.note.drawn = [card for card in step.note.drawn if card in mine]
+        elif isinstance(step, FromDrawn) and step.owner != seat:
+            step.cards = [BLANK] * len(step.cards)

@@ -242,6 +242,11 @@ class Components:
             pool = self.pools.index(entry.word("pool"))
             for token in entry.tables("tokens"):
                 self.tokens.append(self._token(pool, token))
+        # Of each tile and token: the first of those that look like it from behind, to stand for all of them.
+        stars = [tile.stars for tile in self.tiles]
+        backs = [token.pool for token in self.tokens]
+        self.tile_backs = [stars.index(one) for one in stars]
+        self.token_backs = [backs.index(one) for one in backs]
 
     def _tile(self, data: Table) -> Tile:
         planets: list[int] = []

@@ -4,6 +4,8 @@ so that what is imagined depends on nothing but what the seat knows."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.chance import Chance
 from perihelion.games.starfarers.components.encounters import sounds_like
 from perihelion.games.starfarers.components.parts import RESERVE_POOL
@@ -13,6 +15,8 @@ from perihelion.games.starfarers.rules.suggesting import clear
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import DRAFTED, StarState
 
+BLANK: Final = 0
+
 
 def redeal(state: StarState, seat: int, chance: Chance) -> None:
     """Everything hidden from the seat, in place."""
@@ -21,6 +25,50 @@ def redeal(state: StarState, seat: int, chance: Chance) -> None:
     redeal_tokens(state, chance)
     redeal_encounters(state, seat, chance)
     forget_talk(state, seat)
+
+
+def veil(state: StarState, seat: int) -> None:
+    """In the place of everything hidden from the seat, the first that looks like it from behind."""
+    veil_cards(state, seat)
+    veil_tiles(state)
+    veil_encounters(state, seat)
+    forget_talk(state, seat)
+
+
+def veil_cards(state: StarState, seat: int) -> None:
+    """Other hands keep their size and the cards the seat knows of."""
+    for other in range(state.seats):
+        if other != seat:
+            hand = state.known[seat * state.seats + other][:]
+            hand[BLANK] += state.hand_size(other) - sum(hand)
+            state.hands[other] = hand
+    state.pile = [BLANK] * len(state.pile)
+    take_to_know_alike(state, seat)
+
+
+def veil_tiles(state: StarState) -> None:
+    """Face-down tiles and the tokens that lie face down."""
+    parts = state.parts
+    tiles, rotation = state.tile[:], state.rotation[:]
+    for slot in range(parts.board.slots):
+        if state.up[slot] == 0:
+            tiles[slot] = parts.tile_backs[tiles[slot]]
+            rotation[slot] = 0
+    state.tile, state.rotation = tiles, rotation
+    if state.options["setup"] == "wild-space":
+        state.box = parts.tile_backs[state.box]
+    for planet, token in enumerate(state.token):
+        if token >= 0 and state.explored[planet // 3] == 0:
+            state.token[planet] = parts.token_backs[token]
+    state.token_stacks = [[BLANK] * len(stack) for stack in state.token_stacks]
+
+
+def veil_encounters(state: StarState, seat: int) -> None:
+    """The deck, and for all but the reader the card in play."""
+    for step in state.stack:
+        if isinstance(step, Encounter) and seat != state.left_of(state.active):
+            step.card = min(alike(state, step))
+    state.deck = [BLANK] * len(state.deck)
 
 
 def forget_talk(state: StarState, seat: int) -> None:
@@ -69,7 +117,11 @@ def redeal_cards(state: StarState, seat: int, chance: Chance) -> None:
             hand[pool.pop()] += 1
         state.hands[other] = hand
     state.pile = pool
-    # What others know of each other is beyond the seat: they are taken to know what it knows itself.
+    take_to_know_alike(state, seat)
+
+
+def take_to_know_alike(state: StarState, seat: int) -> None:
+    """What others know of each other is beyond the seat: they are taken to know what it knows itself."""
     for observer in range(state.seats):
         for other in range(state.seats):
             if seat not in (observer, other):
@@ -118,15 +170,18 @@ def redeal_tokens(state: StarState, chance: Chance) -> None:
 
 def redeal_encounters(state: StarState, seat: int, chance: Chance) -> None:
     """The deck in another order; for all but the reader the card in play may be any that reads alike."""
-    cards = state.parts.encounters
     for step in state.stack:
         if isinstance(step, Encounter) and seat != state.left_of(state.active):
-            true = cards[step.card]
-            alike = [card for card in [*state.deck, step.card] if sounds_like(true, cards[card], step.path)]
-            alike.sort()
-            card = chance.pick(alike)
+            card = chance.pick(sorted(alike(state, step)))
             if card != step.card:
                 state.deck[state.deck.index(card)] = step.card
                 step.card = card
     state.deck.sort()
     chance.shuffle(state.deck)
+
+
+def alike(state: StarState, step: Encounter) -> list[int]:
+    """The encounter cards that may be the one in play, by what has been read of it."""
+    cards = state.parts.encounters
+    true = cards[step.card]
+    return [card for card in [*state.deck, step.card] if sounds_like(true, cards[card], step.path)]
