@@ -6,9 +6,10 @@ from time import monotonic
 
 import pytest
 
+from perihelion import games
 from perihelion.bots import hint, make, policy
 from perihelion.bots.judging import margin_of
-from perihelion.bots.search import ENTRANTS, RIPE, Entrant, Node, SearchBot, compared, in_order
+from perihelion.bots.search import ENTRANTS, RIPE, Entrant, Node, SearchBot, compared, in_order, turns_ahead
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from tests.properties.cases import Case, base_cases, decisions
@@ -47,6 +48,12 @@ def test_a_line_ends_with_the_turn(case: Case) -> None:
     before = world.digest()
     policy.follow(world, seeded(3), clock, 1, 600)
     assert world.digest() == before or world.over
+
+
+def test_who_plays_alone_looks_to_the_end_of_the_round() -> None:
+    seti = games.get("seti")
+    assert [turns_ahead(seti.new(seats, 1)) for seats in (1, 2, 4)] == [1, 8, 8]
+    assert turns_ahead(games.get("race").new(2, 1)) == 2
 
 
 def test_entrants_are_compared_in_the_worlds_they_share() -> None:

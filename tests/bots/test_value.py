@@ -29,7 +29,7 @@ from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.lab import positions
 from perihelion.lab.fit import brier, fit, platt
-from perihelion.lab.positions import Lore, Positions, Shelf, Source, load_positions
+from perihelion.lab.positions import Lore, Played, Positions, Shelf, Source, load_positions
 from perihelion.lab.train import Plan, Trainer
 from perihelion.lab.train_report import training_report
 from tests.properties.cases import Case, all_cases, decisions
@@ -46,8 +46,8 @@ def ended(case: Case) -> State:
     return state
 
 
-def test_every_game_for_several_players_has_a_network() -> None:
-    wanted = [(game, seats) for game in games.REGISTERED for seats in games.get(game).players if seats > 1]
+def test_every_game_has_a_network_for_every_player_count() -> None:
+    wanted = [(game, seats) for game in games.REGISTERED for seats in games.get(game).players]
     missing = [one for one in wanted if not weights_file(*one).is_file()]
     assert missing == []
     assert all(weights_file(*one).stat().st_size < 2_000_000 for one in wanted)
@@ -62,6 +62,26 @@ def test_a_network_fits_its_game_and_says_chances(case: Case) -> None:
         [(worth, chance)] = judge.judge([state], 0)
         assert 0 < chance < 1
         assert worth == state.game.evaluate(state, 0)  # unless the network decides
+
+
+def test_who_plays_alone_has_the_less_chance_the_stronger_the_rival_is() -> None:
+    seti = games.get("seti")
+    chances = []
+    for stars in "123":
+        states = [seti.new(1, number, {"stars": stars}) for number in range(30)]
+        chances.append(sum(chance for _, chance in judge_for(states[0]).judge(states, 0)) / len(states))
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 5 * chances[2]
+
+
+def test_only_the_numbers_of_the_rivals_strength_tell_how_a_solo_game_stands() -> None:
+    for stars in range(1, 6):
+        world = games.get("seti").new(1, 3, {"stars": str(stars)})
+        numbers = list(world.game.outlook(world, 0))
+        size = len(numbers) // 5
+        told = [any(numbers[size * level : size * (level + 1)]) for level in range(5)]
+        assert told == [level == stars - 1 for level in range(5)]
+    assert len(games.get("seti").outlook(games.get("seti").new(2, 3), 0)) == 0
 
 
 def test_what_is_decided_is_certain() -> None:
@@ -254,6 +274,13 @@ def test_where_nothing_is_predicted_searches_play_that_judge_as_the_game_does() 
     predictor = new_predictor(games.get("race"), 2, 4, 1)
     assert isinstance(Lore(network, predictor).bot("seed", "race", 2), LearnedBot)
     assert Source("race", 2).bots(0, "seed") == [None, None]
+
+
+def test_games_played_alone_are_of_every_strength_of_the_rival() -> None:
+    options = [Played(Source("seti", 1), number).state.options["stars"] for number in range(40)]
+    assert set(options) == {"1", "2", "3", "4", "5"}
+    usual = [Played(Source("race", 2), number).state.options for number in (0, 1, 2)]
+    assert all(one == usual[0] for one in usual)
 
 
 def test_the_newest_meets_those_before_it() -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from perihelion.bots import policy
 from perihelion.bots.judging import ANSWERS, margin_scale
-from perihelion.bots.search import TURNS, TURNS_AHEAD
+from perihelion.bots.search import turns_ahead
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.plain import Json
 from perihelion.core.source import Source
@@ -117,10 +117,6 @@ def account(worlds: list[State], seat: int, action: int) -> tuple[list[Because],
     better = sum(pair[0] for change in changed for pair in change.values())
     told = worth_telling(changed) if better > 0 else []
     return (told if told and told[0].worth > 0 else []), other
-
-
-def turns_ahead(world: State) -> int:
-    return TURNS_AHEAD.get(world.game.id, TURNS)
 
 
 def changes(before: list[State], after: list[State], seat: int) -> list[Because]:

@@ -25,6 +25,7 @@ from perihelion.core.state import State
 ITERATIONS = 60  # lines of play
 TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
 TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 6, "seti": 8}
+TURNS_ALONE = {"seti": 1}  # the same for who plays alone: a turn is a whole round there
 ENTRANTS = 6  # actions that race, at most
 HEAT = 3  # worlds in which an action is tried at least while iterations suffice
 DOUBT = 1.0  # standard errors that an action must be better than the policy's own
@@ -179,8 +180,7 @@ class SearchBot(Bot):
             line.path.append((node, place))
             world.apply(seat, node.order[place])
             node = node.child(place)
-        turns = self.turns if self.turns is not None else TURNS_AHEAD.get(world.game.id, TURNS)
-        policy.follow(world, luck, clock, turns, ANSWERS)
+        policy.follow(world, luck, clock, self.turns or turns_ahead(world), ANSWERS)
         return line
 
     def settle(self, lines: list[Line], seat: int) -> None:
@@ -202,6 +202,12 @@ class SearchBot(Bot):
             return self.judge
         usual = judged_by_network(world.game.id, world.seats)
         return judge_for(world, usual if self.by_network is None else self.by_network)
+
+
+def turns_ahead(world: State) -> int:
+    """How many turns a line of play usually looks ahead in a game."""
+    usual = TURNS_AHEAD.get(world.game.id, TURNS)
+    return TURNS_ALONE.get(world.game.id, usual) if world.seats == 1 else usual
 
 
 def judged_by_network(game_id: str, seats: int) -> bool:

@@ -3,8 +3,9 @@
 Games are played by the policy with a little whim, so that everything is tried, or by bots that judge by what
 was learned before: the learned bot where the game has a choice to predict, else searches, which judge by the
 evaluation where that plays better. In some games the newest of them meets an earlier one, so that what it
-learns does not run in circles. One game in four has options drawn by chance. Games are numbered seeds and
-kept in parts, so that a run goes on where the last one stopped, and the same seed gives the same positions.
+learns does not run in circles. One game in four has options drawn by chance, and every one that is played
+alone, where they say how strong the rival is. Games are numbered seeds and kept in parts, so that a run goes
+on where the last one stopped, and the same seed gives the same positions.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from perihelion.lab import backend
 
 PART = 100  # games kept together
 LINES = 24  # of play that a searching seat follows for a decision
+LINES_ALONE = 96  # the same for who plays alone: they are shorter, and few others beat the rival
 WORLDS = 2  # in which a learned seat thinks about the strategic question; in one about others
 SEEN = 12  # positions of a game, about
 SEATS_SEEN = 2  # by whose eyes each of them is seen, at most
@@ -91,7 +93,8 @@ class Lore:
             judge = NetworkJudge(self.network, decides=True)
             return LearnedBot(seed, Learned(judge, self.predictor), strategic=WORLDS, tactical=1)
         decides = judged_by_network(game_id, seats)
-        return SearchBot(seed, LINES, judge=NetworkJudge(self.network, decides=True) if decides else Judge())
+        lines = LINES_ALONE if seats == 1 else LINES
+        return SearchBot(seed, lines, judge=NetworkJudge(self.network, decides=True) if decides else Judge())
 
 
 @dataclass(frozen=True)
@@ -196,7 +199,8 @@ class Played:
         self.number = number
         self.whim = WHIMS[number % len(WHIMS)]
         game = source.game
-        options = drawn_options(game, source.seats, self.chance) if number % VARIED == 3 else {}
+        varied = number % VARIED == 3 or source.seats == 1
+        options = drawn_options(game, source.seats, self.chance) if varied else {}
         self.state: State = game.new(source.seats, name, options)
         self.bots = source.bots(number, name)
         self.place = {action: place for place, action in enumerate(game.foreseen())}

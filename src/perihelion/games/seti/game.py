@@ -16,7 +16,7 @@ from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.seti.catalogue import Actions
 from perihelion.games.seti.components.parts import load_components
 from perihelion.games.seti.components.vocabulary import CHANCE, SPECIES
-from perihelion.games.seti.mind import evaluation, features, policy, reasons
+from perihelion.games.seti.mind import evaluation, features, outlook, policy, reasons
 from perihelion.games.seti.rules import census, effects, free, scoring, setup, signals, steps
 from perihelion.games.seti.sight import figures, hidden, labels, previews, redeal, refusals, show, zones
 from perihelion.games.seti.sight.view import SetiView
@@ -156,3 +156,9 @@ class Seti(Game[SetiState, SetiView]):
 
     def features(self, state: SetiState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
+
+    def outlook_count(self, seats: int) -> int:
+        return outlook.outlook_count(seats)
+
+    def outlook(self, state: SetiState, seat: int) -> Sequence[float]:
+        return outlook.outlook(state, seat)
