@@ -23,8 +23,9 @@ from statistics import fmean, variance
 from time import monotonic, process_time
 
 from perihelion.bots import Bot, explain, make, name_of, policy
-from perihelion.bots.because import Because, turns_ahead
+from perihelion.bots.because import Because
 from perihelion.bots.judging import ANSWERS, judge_for
+from perihelion.bots.search import turns_ahead
 from perihelion.core.chance import Chance, seeded
 from perihelion.core.game import AnyGame
 from perihelion.core.record import Record
