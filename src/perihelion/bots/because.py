@@ -14,6 +14,7 @@ from perihelion.bots import policy
 from perihelion.bots.judging import ANSWERS, margin_scale
 from perihelion.bots.search import turns_ahead
 from perihelion.core.chance import Chance, seeded
+from perihelion.core.frozen import Frozen
 from perihelion.core.plain import Json
 from perihelion.core.source import Source
 from perihelion.core.state import State
@@ -27,7 +28,7 @@ CLEAR = 0.02  # of the game's scale of margins: a smaller difference is none
 
 
 @dataclass(frozen=True)
-class Because:
+class Because(Frozen):
     """What a choice changes in one source: points, and the count where the source can be counted."""
 
     key: str
@@ -51,7 +52,7 @@ Change = dict[tuple[str, str], tuple[float, float]]  # worth and count by source
 
 
 @dataclass(frozen=True)
-class Explanation:
+class Explanation(Frozen):
     """Why an action rather than another: what speaks for it, most important first, then what speaks most
     against it. Nothing speaks for it if both look alike."""
 

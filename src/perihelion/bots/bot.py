@@ -16,11 +16,12 @@ from mypy_extensions import mypyc_attr
 
 from perihelion.bots.judging import estimate
 from perihelion.core.chance import seeded
+from perihelion.core.frozen import Frozen
 from perihelion.core.state import State
 
 
 @dataclass(frozen=True)
-class Rating:
+class Rating(Frozen):
     """What a bot thinks of an action. `value` orders the actions of one answer; `chance` is the
     estimated chance to win, None if the bot orders actions without estimating it."""
 

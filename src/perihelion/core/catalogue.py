@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from perihelion.core.frozen import Frozen
 from perihelion.core.text import Arg, Text
 
 
 @dataclass(frozen=True)
-class Param:
+class Param(Frozen):
     """A parameter of a kind of action. With a prefix its values are message keys
     (`card` + `gem-world` = `card-gem-world`); without one they are numbers. A parameter
     named `seat...` holds seat numbers."""
@@ -24,7 +25,7 @@ class Param:
 
 
 @dataclass(frozen=True)
-class Kind:
+class Kind(Frozen):
     """All actions of one kind: numbers `first` to `first + size - 1`."""
 
     name: str

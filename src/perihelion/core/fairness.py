@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 
 from perihelion.core.chance import SEALED
+from perihelion.core.frozen import Frozen
 
 NO_LUCK = "-"  # what a seat adds that has sent nothing
 BOTS_LUCK = "bot"  # what every bot adds, known to all
@@ -23,7 +24,7 @@ class Unfair(ValueError):
 
 
 @dataclass(frozen=True)
-class Proof:
+class Proof(Frozen):
     """What a seed was made of."""
 
     commitment: str

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from perihelion.core.catalogue import Catalogue
 from perihelion.core.chance import Chance, seeded
+from perihelion.core.frozen import Frozen
 from perihelion.core.hidden import Pool
 from perihelion.core.pieces import Pieces
 from perihelion.core.plain import Json, PlainTypes, module_of, plain_types
@@ -24,7 +25,7 @@ from perihelion.core.view import Preview, ScoreSheet, View, Zone
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Frozen):
     """A choice made before a game; the first value is the default. `seats`, if given, are the player
     counts for which anything but the default may be chosen."""
 

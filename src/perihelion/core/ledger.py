@@ -9,9 +9,11 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
+from perihelion.core.frozen import Frozen
+
 
 @dataclass(frozen=True)
-class Rule:
+class Rule(Frozen):
     """One statement. `exempt` says why it can have no test (a component count, a hint to readers)."""
 
     id: str
@@ -22,13 +24,13 @@ class Rule:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class Chapter(Frozen):
     en: str
     cs: str
 
 
 @dataclass(frozen=True)
-class Ledger:
+class Ledger(Frozen):
     game: str
     chapters: list[Chapter]
     rules: list[Rule]

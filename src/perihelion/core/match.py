@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from perihelion.core.frozen import Frozen
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.core.text import Event, Reason, Refused
@@ -17,7 +18,7 @@ UNKNOWN_ACTION = -1  # of a move under earlier rules, if the catalogue no longer
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Frozen):
     """One action as it was played. A forced move had no alternative and was taken by the match."""
 
     seat: int
@@ -26,7 +27,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class LogEntry:
+class LogEntry(Frozen):
     """An event with the number of moves that had been made when it happened (0: the setup)."""
 
     move: int
@@ -34,7 +35,7 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
-class _UndoPoint:
+class _UndoPoint(Frozen):
     """Before a seat's own choice. The state is None if it has to be found again."""
 
     seat: int

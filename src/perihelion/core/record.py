@@ -27,6 +27,7 @@ from dataclasses import dataclass
 
 from perihelion.core.display import display
 from perihelion.core.fairness import Proof, Unfair, verify
+from perihelion.core.frozen import Frozen
 from perihelion.core.game import AnyGame
 from perihelion.core.match import Match, Move
 from perihelion.core.text import Refused
@@ -40,14 +41,14 @@ class BadRecord(ValueError):
 
 
 @dataclass(frozen=True)
-class RecordedMove:
+class RecordedMove(Frozen):
     seat: int
     action: str
     forced: bool = False
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Frozen):
     game: str
     version: int
     seats: int

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from perihelion.core.frozen import Frozen
+
 
 @dataclass(frozen=True)
-class Source:
+class Source(Frozen):
     """A part of an evaluation: what it is worth in points, how many of the thing there are where it can be
     counted, and the message key of what it is about where there are several of its kind."""
 

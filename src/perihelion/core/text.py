@@ -13,11 +13,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
+from perihelion.core.frozen import Frozen
+
 Arg = Union[int, str, list[str], "Text", list["Text"]]
 
 
 @dataclass(frozen=True)
-class Text:
+class Text(Frozen):
     """A message with its arguments."""
 
     key: str
@@ -25,7 +27,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Reason:
+class Reason(Frozen):
     """Why something is not allowed: the rule, and the figures in the arguments."""
 
     key: str
@@ -34,7 +36,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Frozen):
     """Something that happened. `secret` is added for the seats in the bit mask `knowers` only."""
 
     key: str

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from perihelion.core.frozen import Frozen
 from perihelion.games.pulsar.rules.tracks import field_of, landing_field, own_counters, owner_of, steps_for
 from perihelion.games.pulsar.sight.view import PulsarView
 
 
 @dataclass(frozen=True)
-class Counter:
+class Counter(Frozen):
     seat: int
     field: int
 
