@@ -24,6 +24,8 @@ def test_turn_env_passes_the_api_test(game: str) -> None:
         # The test remarks that an observation with an action mask is a dictionary; all others are errors.
         warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        if game == "comet":  # it has so few numbers that all of them may be 0
+            warnings.filterwarnings("ignore", message="Observation numpy array is all zeros")
         api_test(turn_env(game), num_cycles=60)
 
 
