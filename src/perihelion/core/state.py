@@ -193,12 +193,7 @@ class State(ABC):
         """A copy in which all that the seat cannot know is dealt anew, consistently with what it knows."""
         world = self.copy()
         world.chance = chance.fork()
-        forgotten = 0
-        if world.stack:
-            step = world.stack[-1]
-            for other in range(self.seats):
-                if other != seat and step.secret and step.forget(world, other):
-                    forgotten |= 1 << other
+        forgotten = world.forget_secrets(seat)
         self.game.redeal(world, seat, chance)
         world.asked |= forgotten
         for other in range(self.seats):
@@ -213,13 +208,18 @@ class State(ABC):
         for judging by what the seat knows, and quicker than an imagined world; nothing can go on from it."""
         world = self.copy()
         world.chance = Chance(*COVERED)
-        if world.stack:
-            step = world.stack[-1]
-            for other in range(self.seats):
-                if other != seat and step.secret:
-                    step.forget(world, other)
+        world.forget_secrets(seat)
         self.game.veil(world, seat)
         return world
+
+    def forget_secrets(self, seat: int) -> int:
+        """Takes back what others have answered to an open secret question; a bit mask of those who had."""
+        forgotten = 0
+        if self.stack and self.stack[-1].secret:
+            for other in range(self.seats):
+                if other != seat and self.stack[-1].forget(self, other):
+                    forgotten |= 1 << other
+        return forgotten
 
     def __repr__(self) -> str:
         asked = "".join("ABCD"[seat] for seat in self.asked_seats())
