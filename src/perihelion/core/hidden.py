@@ -8,6 +8,9 @@ question is not declared: steps that are `secret` say so themselves.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+BLANK: Final = 0  # the card, tile or token that lies wherever a veiled copy does not show which one it is
 
 
 @dataclass

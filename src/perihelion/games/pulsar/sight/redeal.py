@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.core.chance import Chance
+from perihelion.core.hidden import BLANK
 from perihelion.games.pulsar.state import PulsarState
-
-BLANK: Final = 0
 
 
 def redeal(state: PulsarState, seat: int, chance: Chance) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.core.chance import Chance
+from perihelion.core.hidden import BLANK
 from perihelion.games.race.state import NONE, RaceState
-
-BLANK: Final = 0
 
 
 def redeal(state: RaceState, seat: int, chance: Chance) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.chance import Chance
+from perihelion.core.hidden import BLANK
 from perihelion.core.order import in_order
 from perihelion.games.seti.components.vocabulary import EXERTIANS
 from perihelion.games.seti.rules.rare_choices import FromDrawn
@@ -19,7 +20,6 @@ from perihelion.games.seti.rules.setup import agreed_species
 from perihelion.games.seti.rules.steps import Close
 from perihelion.games.seti.state import Kept, Player, SetiState, changed
 
-BLANK: Final = 0
 TILES: Final = 100  # more than lie in a stack
 _stacks: Final[dict[int, list[int]]] = {}  # those of which only the top is seen, by it and their height
 
@@ -227,13 +227,10 @@ def _deal_rival(state: SetiState, chance: Chance) -> None:
 
 
 def _mend(state: SetiState, seat: int, chance: Chance) -> None:
-    """Steps and notes of other seats that name hidden cards name cards of the new deal instead."""
-    mine = state.players[seat].hand if state.turn == seat else []
-    state.note.drawn = [card for card in state.note.drawn if card in mine]
+    """Steps of other seats that name hidden cards name cards of the new deal instead."""
+    _forget_drawn(state, seat)
     for step in state.stack:
-        if isinstance(step, Close):
-            step.note.drawn = [card for card in step.note.drawn if card in mine]
-        elif isinstance(step, FromDrawn) and step.owner != seat:
+        if isinstance(step, FromDrawn) and step.owner != seat:
             drawn = _hidden_hand(state, step.owner, 0, state.parts.main_cards)
             chance.shuffle(drawn)
             step.cards = sorted(drawn[: len(step.cards)])
@@ -294,11 +291,17 @@ def _veil_rival(state: SetiState) -> None:
 
 
 def _veil_drawn(state: SetiState, seat: int) -> None:
-    """Steps and notes of other seats name no hidden cards."""
+    """Steps of other seats name no hidden cards."""
+    _forget_drawn(state, seat)
+    for step in state.stack:
+        if isinstance(step, FromDrawn) and step.owner != seat:
+            step.cards = [BLANK] * len(step.cards)
+
+
+def _forget_drawn(state: SetiState, seat: int) -> None:
+    """Notes of what was drawn tell of nobody else's cards."""
     mine = state.players[seat].hand if state.turn == seat else []
     state.note.drawn = [card for card in state.note.drawn if card in mine]
     for step in state.stack:
         if isinstance(step, Close):
             step.note.drawn = [card for card in step.note.drawn if card in mine]
-        elif isinstance(step, FromDrawn) and step.owner != seat:
-            step.cards = [BLANK] * len(step.cards)

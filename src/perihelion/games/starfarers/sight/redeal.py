@@ -4,9 +4,8 @@ so that what is imagined depends on nothing but what the seat knows."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.core.chance import Chance
+from perihelion.core.hidden import BLANK
 from perihelion.games.starfarers.components.encounters import sounds_like
 from perihelion.games.starfarers.components.parts import RESERVE_POOL
 from perihelion.games.starfarers.rules.answering import COUNTERED, COUNTERING, PENDING, Answers
@@ -14,8 +13,6 @@ from perihelion.games.starfarers.rules.encounter import Encounter
 from perihelion.games.starfarers.rules.suggesting import clear
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.state import DRAFTED, StarState
-
-BLANK: Final = 0
 
 
 def redeal(state: StarState, seat: int, chance: Chance) -> None:
