@@ -1,10 +1,9 @@
 """The greedy bot: the action after which the position looks best.
 
 Where the game judges actions directly (`Game.rate`), which looks at nothing but what the seat knows, it takes
-the best of those at a glance. Otherwise it tries every
-action on a copy of its imagined world, lets the question be answered to its end (the others answer as
-they would, or at random), takes what follows without a choice, and evaluates. If chance or hidden things
-come into it, the average over several worlds counts.
+the best of those at a glance. Otherwise it tries every action on a copy of its imagined world, lets the
+question be answered to its end (the others answer as they would, or at random), takes what follows without a
+choice, and evaluates. If chance or hidden things come into it, the average over several worlds counts.
 """
 
 from __future__ import annotations
