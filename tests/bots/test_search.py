@@ -9,7 +9,18 @@ import pytest
 from perihelion import games
 from perihelion.bots import hint, make, policy
 from perihelion.bots.judging import margin_of
-from perihelion.bots.search import ENTRANTS, RIPE, Entrant, Node, SearchBot, compared, in_order, turns_ahead
+from perihelion.bots.search import (
+    ENTRANTS,
+    MOST_ENTRANTS,
+    RIPE,
+    Entrant,
+    Node,
+    SearchBot,
+    compared,
+    in_order,
+    most_entrants,
+    turns_ahead,
+)
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
 from tests.properties.cases import Case, base_cases, decisions
@@ -54,6 +65,18 @@ def test_who_plays_alone_looks_to_the_end_of_the_round() -> None:
     seti = games.get("seti")
     assert [turns_ahead(seti.new(seats, 1)) for seats in (1, 2, 4)] == [1, 8, 8]
     assert turns_ahead(games.get("race").new(2, 1)) == 2
+
+
+def test_a_network_need_not_look_as_far_as_the_evaluation() -> None:
+    pulsar, seti = (games.get(game).new(2, 1) for game in ("pulsar", "seti"))
+    assert [turns_ahead(pulsar, by_network) for by_network in (False, True)] == [2, 1]
+    assert turns_ahead(seti, True) == turns_ahead(seti)
+
+
+def test_the_more_lines_there_are_the_more_actions_race() -> None:
+    assert [most_entrants(lines) for lines in (1, 40, 120)] == [ENTRANTS] * 3
+    assert most_entrants(200) == 10
+    assert most_entrants(320) == most_entrants(5000) == MOST_ENTRANTS
 
 
 def test_entrants_are_compared_in_the_worlds_they_share() -> None:

@@ -81,7 +81,6 @@ def test_only_the_numbers_of_the_rivals_strength_tell_how_a_solo_game_stands() -
         size = len(numbers) // 5
         told = [any(numbers[size * level : size * (level + 1)]) for level in range(5)]
         assert told == [level == stars - 1 for level in range(5)]
-    assert len(games.get("seti").outlook(games.get("seti").new(2, 3), 0)) == 0
 
 
 def test_what_is_decided_is_certain() -> None:
@@ -130,8 +129,9 @@ def test_a_search_by_network_takes_its_worth_from_there() -> None:
     [
         ("seti", "search:12", True),
         ("seti", "search:12:::evaluation", False),
-        ("pulsar", "search:12", False),
-        ("pulsar", "search:12:::network", True),
+        ("pulsar", "search:12", True),
+        ("race", "search:12", False),
+        ("race", "search:12:::network", True),
     ],
 )
 def test_who_judges_the_lines_of_a_search_is_usual_in_the_game_unless_it_is_said(

@@ -60,7 +60,7 @@ BY_LEVEL: dict[str, dict[str, str]] = {
     "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
     "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:120:1.5"},
     "quarterworlds": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
-    "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
+    "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:320:1.5"},
     "seti": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
 }
 

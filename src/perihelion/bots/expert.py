@@ -16,7 +16,7 @@ from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.bots.copies import Found, copies_possible, together
 from perihelion.bots.judging import learned_file, margin_scale
-from perihelion.bots.search import ENTRANTS, Entrant, SearchBot, in_order, rating
+from perihelion.bots.search import Entrant, SearchBot, in_order, most_entrants, rating
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
@@ -70,20 +70,22 @@ class ExpertBot(Bot):
     ) -> list[Rating]:
         """Every part is a search by itself."""
         order = in_order(world, seat)
+        lines = max(1, self.iterations // PARTS)
+        racing = most_entrants(lines)
 
         def search(part: int) -> Found:
             seconds = None if each == math.inf else each
-            bot = SearchBot(part, max(1, self.iterations // PARTS), seconds)
+            bot = SearchBot(part, lines, seconds)
             bot.chance = luck[part].copy()
-            entrants = [Entrant(action) for action in order[:ENTRANTS]]
+            entrants = [Entrant(action) for action in order[:racing]]
             bot.race(world, seat, entrants)
             return [figures for one in entrants for figures in (one.margins, one.chances)]
 
         found = together(search, PARTS, processes)
         scale = margin_scale(world.game.id)
-        rated = [rating(mine, own, scale) for mine, own in added_up(order[:ENTRANTS], found)]
+        rated = [rating(mine, own, scale) for mine, own in added_up(order[:racing], found)]
         last = min(one.value for one in rated)
-        rated += [Rating(action, last - place) for place, action in enumerate(order[ENTRANTS:], 1)]
+        rated += [Rating(action, last - place) for place, action in enumerate(order[racing:], 1)]
         return by_value(rated)
 
     def by_insight(

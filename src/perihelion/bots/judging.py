@@ -33,6 +33,8 @@ Verdict = tuple[float, float]  # worth in points, chance to win
 class Judge:
     """Judges by the game's evaluation."""
 
+    decides: bool = False  # whether a network says what positions are worth
+
     def judge(self, worlds: list[State], seat: int) -> list[Verdict]:
         """Worth and chance to win of each position, all of them of one game and player count."""
         return [(margin_of(world, seat), chance_by_margin(world, seat)) for world in worlds]

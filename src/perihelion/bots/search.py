@@ -26,7 +26,10 @@ ITERATIONS = 60  # lines of play
 TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
 TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 6, "seti": 8}
 TURNS_ALONE = {"seti": 1}  # the same for who plays alone: a turn is a whole round there
-ENTRANTS = 6  # actions that race, at most
+TURNS_BY_NETWORK = {"pulsar": 1}  # the same where the network judges, if it need not look as far
+ENTRANTS = 6  # actions that race, at most, unless there are lines for more
+MOST_ENTRANTS = 16
+LINES_EACH = 20  # of play for each further action
 HEAT = 3  # worlds in which an action is tried at least while iterations suffice
 DOUBT = 1.0  # standard errors that an action must be better than the policy's own
 GIVEN_UP = 1.0  # standard errors that an action must be worse to be tried no more
@@ -35,7 +38,7 @@ DEPTH = 12  # decisions in the tree, at most
 RIPE = 12  # visits of a decision in the tree for each further action that is tried there
 EXPLORE = 0.7
 # Where the value network judges the ends of lines better than the evaluation does: player counts by game.
-JUDGED_BY_NETWORK = {"seti": (2, 3, 4)}
+JUDGED_BY_NETWORK = {"quarterworlds": (2,), "pulsar": (2, 3, 4), "seti": (2, 3, 4)}
 
 
 class Node:
@@ -119,12 +122,13 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return [Rating(legal[0], 0.0, self.estimate(world, seat))]
         order = in_order(world, seat)
-        entrants = [Entrant(action) for action in order[:ENTRANTS]]
+        racing = most_entrants(self.iterations)
+        entrants = [Entrant(action) for action in order[:racing]]
         self.race(world, seat, entrants)
         scale = margin_scale(world.game.id)
         rated = [rating(entrant, entrants[0], scale) for entrant in entrants]
         last = min(one.value for one in rated)
-        rated += [Rating(action, last - place) for place, action in enumerate(order[ENTRANTS:], 1)]
+        rated += [Rating(action, last - place) for place, action in enumerate(order[racing:], 1)]
         return by_value(rated)
 
     def race(self, world: State, seat: int, entrants: list[Entrant]) -> None:
@@ -132,6 +136,7 @@ class SearchBot(Bot):
         short the time is, everybody is tried in the first world."""
         scale = margin_scale(world.game.id)
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
+        turns = self.turns or turns_ahead(world, self.judge_of(world).decides)
         racing, done = entrants, 0
         heats = max(1, math.ceil(math.log2(len(entrants))))
         for heat in range(heats):
@@ -143,7 +148,7 @@ class SearchBot(Bot):
                 for entrant in racing:
                     if done >= self.iterations or (done >= len(entrants) and monotonic() > deadline):
                         break
-                    lines.append(self.follow(entrant, here.copy(), seat, luck.copy()))
+                    lines.append(self.follow(entrant, here.copy(), seat, luck.copy(), turns))
                     done += 1
                 self.settle(lines, seat)
                 if len(lines) < len(racing):
@@ -164,7 +169,7 @@ class SearchBot(Bot):
         hopeful.sort(key=lambda pair: -pair[0])
         return [own, *(entrant for _, entrant in hopeful[: max(1, (len(racing) - 1) // 2)])]
 
-    def follow(self, entrant: Entrant, world: State, seat: int, luck: Chance) -> Line:
+    def follow(self, entrant: Entrant, world: State, seat: int, luck: Chance, turns: int) -> Line:
         """One line of play that begins with the entrant's action, to where it is judged."""
         clock, scale = world.game.clock(world), margin_scale(world.game.id)
         known = (world.reveals, world.chance.draws, clock)
@@ -180,7 +185,7 @@ class SearchBot(Bot):
             line.path.append((node, place))
             world.apply(seat, node.order[place])
             node = node.child(place)
-        policy.follow(world, luck, clock, self.turns or turns_ahead(world), ANSWERS)
+        policy.follow(world, luck, clock, turns, ANSWERS)
         return line
 
     def settle(self, lines: list[Line], seat: int) -> None:
@@ -204,10 +209,17 @@ class SearchBot(Bot):
         return judge_for(world, usual if self.by_network is None else self.by_network)
 
 
-def turns_ahead(world: State) -> int:
-    """How many turns a line of play usually looks ahead in a game."""
+def most_entrants(iterations: int) -> int:
+    """How many actions race at most for so many lines of play."""
+    return min(MOST_ENTRANTS, max(ENTRANTS, iterations // LINES_EACH))
+
+
+def turns_ahead(world: State, by_network: bool = False) -> int:
+    """How many turns a line of play usually looks ahead in a game, by the evaluation or by the network."""
     usual = TURNS_AHEAD.get(world.game.id, TURNS)
-    return TURNS_ALONE.get(world.game.id, usual) if world.seats == 1 else usual
+    if world.seats == 1:
+        return TURNS_ALONE.get(world.game.id, usual)
+    return TURNS_BY_NETWORK.get(world.game.id, usual) if by_network else usual
 
 
 def judged_by_network(game_id: str, seats: int) -> bool:

@@ -10,6 +10,8 @@ import pytest
 
 from perihelion.core.chance import Chance, seeded
 from perihelion.games.quarterworlds.components import SCIENCE
+from perihelion.games.quarterworlds.mind.policy import Thrift, price_of
+from perihelion.games.quarterworlds.mind.worth import Appraisal
 from perihelion.games.quarterworlds.rules.payment import affordable, bill, due, suggested, waivers
 from tests.games.quarterworlds.scenario import RED, Scenario, the_game
 from tests.rule import rule
@@ -212,3 +214,21 @@ def test_a_discount_may_take_off_whatever_leaves_a_payment() -> None:
         assert waivers(table.state, RED, card, owed, 1) == expected
         choices += len(expected) > 1
     assert choices > 20
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_bots_payment_is_the_one_that_is_worth_least_to_them(seed: int) -> None:
+    chance = seeded(f"thrift {seed}")
+    compared = 0
+    while compared < 40:
+        table, _ = random_table(chance)
+        card = PARTS.cards[pick(chance, EPOCH, 1)[0]]
+        sight = Appraisal(table.state, RED)
+        paper = bill(table.state, RED, card, [chance.below(3) for _ in range(4)])
+        prices = sorted(price_of(table.state, sight, paid) for paid in paper.payments())
+        if len(prices) < 2 or prices[0] == prices[-1]:
+            continue
+        thrift = Thrift(table.state, sight, paper)
+        assert thrift.lowest == pytest.approx(prices[0])
+        assert price_of(table.state, sight, thrift.payment()) == pytest.approx(prices[0])
+        compared += 1

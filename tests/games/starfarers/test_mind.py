@@ -86,22 +86,22 @@ def test_a_bot_builds_what_it_has_in_mind_and_trades_for_it_with_the_bank() -> N
 
 def test_a_bot_accepts_what_helps_it_and_declines_what_hurts() -> None:
     def asked(give: str, ask: str, points: int = 4) -> str:
-        table = Table().quiet().no_ships().points(A, points).hand(A, food=3, goods=3)
-        table.hand(B, ore=1, fuel=1, carbon=1, goods=4).trading(A)
+        table = Table().quiet().no_ships().points(A, points).hand(A, fuel=3, goods=3)
+        table.hand(B, ore=1, carbon=1, food=1, goods=4).trading(A)
         table.act(A, "offer", f"give-more:{give}", f"ask-more:{ask}", "propose")
         return best(table, B)
 
-    assert asked("food", "goods") == "accept"  # the last card for a colony ship, for a spare one
-    assert asked("food", "ore") == "counter"  # the food is welcome, but for something else
-    assert asked("food", "goods", points=14) == "decline"  # not with somebody about to win
+    assert asked("fuel", "goods") == "accept"  # the last card for a colony ship, for a spare one
+    assert asked("fuel", "ore") == "counter"  # the fuel is welcome, but for something else
+    assert asked("fuel", "goods", points=14) == "decline"  # not with somebody about to win
 
 
 # -- bargaining ------------------------------------------------------------------------------------
 
 
 def bargain(**hand: int) -> Table:
-    """A lacks food for a colony ship and has goods to spare; B holds what is given, known to all."""
-    table = Table().quiet().no_ships().hand(A, ore=1, fuel=1, carbon=1, goods=4).hand(B, **hand)
+    """A lacks fuel for a ship and has goods to spare; B holds what is given, known to all."""
+    table = Table().quiet().no_ships().hand(A, ore=1, carbon=1, food=1, goods=4).hand(B, **hand)
     for observer in range(4):
         table.state.known[observer * 4 + B] = table.state.hands[B][:]
         table.state.known[observer * 4 + A] = table.state.hands[A][:]
@@ -109,10 +109,10 @@ def bargain(**hand: int) -> Table:
 
 
 def test_a_bot_offers_what_the_other_can_pay_and_what_helps_both() -> None:
-    table = bargain(ore=1, fuel=1, food=4)  # B lacks two goods for a trade ship, and has food to spare
+    table = bargain(ore=1, fuel=3)  # B lacks two goods for a trade ship, and has fuel to spare
     terms = offer_of(table.state, A)
     assert terms is not None
-    assert (terms.partner, terms.ask) == (B, [0, 0, 0, 1, 0])
+    assert (terms.partner, terms.ask) == (B, [0, 1, 0, 0, 0])
     assert gain_of(table.state, A, terms.give, terms.ask) > 0.2
     assert gain_of(table.state, B, terms.ask, terms.give) > 0.2
     assert best(table, A) == "offer"
@@ -125,16 +125,16 @@ def test_a_bot_offers_what_the_other_can_pay_and_what_helps_both() -> None:
 
 
 def test_a_bot_is_silent_where_no_trade_is_likely() -> None:
-    assert offer_of(bargain(ore=1, fuel=1, carbon=1).state, A) is None, "nobody has food"
-    assert offer_of(bargain(ore=1, fuel=1, carbon=1, food=1).state, A) is None, "B needs the food"
+    assert offer_of(bargain(ore=1, carbon=1, food=1).state, A) is None, "nobody has fuel"
+    assert offer_of(bargain(ore=1, fuel=1, carbon=1, food=1).state, A) is None, "B needs the fuel"
     assert best(bargain(ore=1, fuel=1, carbon=1, food=1), A) != "offer"
 
 
 def test_a_bot_remembers_a_refusal_for_two_rounds() -> None:
-    table = bargain(ore=1, fuel=1, food=4)
-    table.act(A, "offer", "give-more:goods", "ask-more:food", "propose").act(B, "decline")
-    assert refused(table.state, A, B, RESOURCES.index("goods"), RESOURCES.index("food"))
-    assert not refused(table.state, A, C, RESOURCES.index("goods"), RESOURCES.index("food"))
+    table = bargain(ore=1, fuel=3)
+    table.act(A, "offer", "give-more:goods", "ask-more:fuel", "propose").act(B, "decline")
+    assert refused(table.state, A, B, RESOURCES.index("goods"), RESOURCES.index("fuel"))
+    assert not refused(table.state, A, C, RESOURCES.index("goods"), RESOURCES.index("fuel"))
     assert offer_of(table.state, A) is None
     table.state.turn += 8
     begin_turn(table.state)
@@ -142,8 +142,8 @@ def test_a_bot_remembers_a_refusal_for_two_rounds() -> None:
 
 
 def test_a_bot_counters_an_offer_that_is_not_good_enough() -> None:
-    table = bargain(ore=1, fuel=1, food=4)
-    table.act(A, "offer", "give-more:ore", "ask-more:food", "ask-more:food", "propose")
+    table = bargain(ore=1, fuel=3)
+    table.act(A, "offer", "give-more:carbon", "ask-more:fuel", "ask-more:fuel", "propose")
     assert best(table, B) == "counter"
     table.act(B, "counter")
     while (action := best(table, B)) != "propose":
@@ -156,9 +156,9 @@ def test_a_bot_counters_an_offer_that_is_not_good_enough() -> None:
 
 
 def test_a_leader_near_the_end_gets_nothing() -> None:
-    table = bargain(ore=1, fuel=1, food=4).points(B, 13)
+    table = bargain(ore=1, fuel=3).points(B, 13)
     assert offer_of(table.state, A) is None
-    table = bargain(ore=1, fuel=1, food=4).points(C, 13).hand(C, food=3)
+    table = bargain(ore=1, fuel=5).points(C, 13).hand(C, fuel=3)
     terms = offer_of(table.state, A)
     assert terms is not None
     assert terms.partner == B

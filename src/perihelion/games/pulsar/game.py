@@ -14,7 +14,7 @@ from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.pulsar.catalogue import Actions
 from perihelion.games.pulsar.components.box import Box
-from perihelion.games.pulsar.mind import features
+from perihelion.games.pulsar.mind import features, outlook
 from perihelion.games.pulsar.mind.evaluation import evaluate
 from perihelion.games.pulsar.mind.policy import rate
 from perihelion.games.pulsar.mind.reasons import sources
@@ -148,3 +148,9 @@ class Pulsar(Game[PulsarState, PulsarView]):
 
     def features(self, state: PulsarState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
+
+    def outlook_count(self, seats: int) -> int:
+        return outlook.outlook_count(seats)
+
+    def outlook(self, state: PulsarState, seat: int) -> Sequence[float]:
+        return outlook.outlook(state, seat)

@@ -13,7 +13,7 @@ from perihelion.core.text import Arg, Reason, Text
 from perihelion.core.view import Preview, ScoreSheet, Zone
 from perihelion.games.quarterworlds.catalogue import Actions
 from perihelion.games.quarterworlds.components import Components
-from perihelion.games.quarterworlds.mind import blunders, evaluation, features, policy, reasons
+from perihelion.games.quarterworlds.mind import blunders, evaluation, features, outlook, policy, reasons
 from perihelion.games.quarterworlds.mind.worth import Forecasts
 from perihelion.games.quarterworlds.rules import census, laying, scoring, setup
 from perihelion.games.quarterworlds.rules.options import OPTIONS
@@ -125,3 +125,9 @@ class Quarterworlds(Game[QuarState, QuarView]):
 
     def features(self, state: QuarState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
+
+    def outlook_count(self, seats: int) -> int:
+        return outlook.outlook_count()
+
+    def outlook(self, state: QuarState, seat: int) -> Sequence[float]:
+        return outlook.outlook(state, seat)

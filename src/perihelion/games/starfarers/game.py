@@ -15,7 +15,7 @@ from perihelion.games.starfarers.catalogue import Actions
 from perihelion.games.starfarers.components.board import DistanceTable
 from perihelion.games.starfarers.components.chart import Chart
 from perihelion.games.starfarers.components.parts import LOADS, SETUPS, Components
-from perihelion.games.starfarers.mind import features
+from perihelion.games.starfarers.mind import features, outlook
 from perihelion.games.starfarers.mind.evaluation import evaluate
 from perihelion.games.starfarers.mind.policy import rate
 from perihelion.games.starfarers.mind.reasons import sources
@@ -141,3 +141,9 @@ class Starfarers(Game[StarState, StarView]):
 
     def features(self, state: StarState, seat: int) -> Sequence[float]:
         return features.features(state, seat)
+
+    def outlook_count(self, seats: int) -> int:
+        return outlook.outlook_count(seats)
+
+    def outlook(self, state: StarState, seat: int) -> Sequence[float]:
+        return outlook.outlook(state, seat)

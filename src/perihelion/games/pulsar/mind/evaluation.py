@@ -113,18 +113,18 @@ def track_worth(state: PulsarState, worth: Worth) -> float:
     figures = state.box.figures
     total = 0.0
     rewards = figures.engineering[state.seats]
-    rounds = min(worth.left + 1, 2.2)
+    rounds = min(worth.left + 1, 3.7)
     for place, counter in enumerate(state.engineering):
         if owner_of(counter) == seat:
             if place < len(rewards):
                 total += worth.reward(rewards[place]) * rounds
-            total -= 0.25 * field_of(counter)
+            total -= 0.44 * field_of(counter)
     final = figures.initiative[state.seats]
-    weight = 1.0 if not worth.left else 0.35
+    weight = 1.0 if not worth.left else 2.0
     for place, counter in enumerate(state.initiative):
         if owner_of(counter) == seat:
             if place < len(final):
                 total += final[place] * weight
-            total += (len(state.initiative) - place) * (0.5 if worth.left else 0.0)
-            total -= 0.25 * field_of(counter)
+            total += (len(state.initiative) - place) * (0.93 if worth.left else 0.0)
+            total -= 0.43 * field_of(counter)
     return total - penalty_of(state, seat) * rounds

@@ -89,7 +89,7 @@ def join_worth(state: PulsarState, worth: Worth, step: JoinTransmitter, action: 
     tiles = state.box.transmitters
     value = tiles[tile].edge(side) + tiles[step.tile].edge(new)
     open_end = tiles[step.tile].edge(1 - new)
-    return worth.die(value) * (0.5 if value else 0.1) + 0.2 * max(0, open_end)
+    return worth.die(value) * (1.2 if value else 0.17) + 0.29 * max(0, open_end)
 
 
 def price(state: PulsarState, worth: Worth, first: int, action: int) -> float:
@@ -97,7 +97,7 @@ def price(state: PulsarState, worth: Worth, first: int, action: int) -> float:
     _, die, token = payment_parts(state, first, action)
     cost = 0.0 if token == NO_TOKEN else worth.modifier[TOKEN_MODIFIER[token]] + 0.2
     if die < FIRST_BONUS:
-        cost += 0.5 + 0.05 * die_value(die)
+        cost += 0.19 + 0.079 * die_value(die)
     return cost
 
 
@@ -169,7 +169,7 @@ class Gains:
             return self.flight(action) - price(state, worth, actions.fly, action)
         if action < actions.place:
             size = action - actions.take_generator
-            return worth.in_front(size) - 0.5
+            return worth.in_front(size) - 0.73
         if action < actions.spin:
             size = (action - actions.place) // actions.pulsars
             return 20.0 + worth.on_pulsar(size) + worth.award(size)
@@ -183,12 +183,12 @@ class Gains:
         if action < actions.buy_modifier:
             return self.project(action - actions.project)
         if action < actions.copy_die:
-            return worth.modifier[action - actions.buy_modifier] - 0.3
+            return worth.modifier[action - actions.buy_modifier] - 0.13
         if action < actions.joint_die:
             return self.bonus_die(action - actions.copy_die + 1) - copy_cost(state, worth) - self.held()
         if action < actions.end_turn:
             offer = self.bonus_die(action - actions.joint_die) - self.held()
-            return offer if self.held() else 3.0 + offer
+            return offer if self.held() else 1.5 + offer
         return 0.05
 
     def flight(self, action: int) -> float:
@@ -222,10 +222,10 @@ class Gains:
         worth = self.worth
         projects = self.state.box.headquarters[worth.player.headquarters].projects
         opens = sum(1 for project in projects if (project.needs >> number) & 1)
-        towards = worth.towards(c.PROJECTS) + 0.3 * worth.towards(c.INSPECTIONS)
+        towards = worth.towards(c.PROJECTS) + 0.099 * worth.towards(c.INSPECTIONS)
         gain = worth.rewards(projects[number].rewards) + towards + worth.trigger(c.ON_PROJECT)
         lost = self.held() if projects[number].red else 0.0
-        return gain + 0.5 * min(opens, 2) * min(1.0, worth.left / 3) - lost
+        return gain + 0.33 * min(opens, 2) * min(1.0, worth.left / 3) - lost
 
     def bonus_die(self, value: int) -> float:
         """The best use of a further die of this value."""
@@ -259,7 +259,7 @@ def copy_cost(state: PulsarState, worth: Worth) -> float:
 def worthwhile(worth: Worth, reward: c.Reward, gates: int) -> float:
     """What using an inspection on so many gates brings beyond keeping it for a better flight."""
     keep = reward.amount * 2.2 if worth.left else 0.0
-    return max(0.0, reward.amount * gates - keep + 0.1)
+    return max(0.0, reward.amount * gates - keep + 0.036)
 
 
 def rate_flight(state: PulsarState, worth: Worth, flight: Flight, actions: list[int]) -> list[float]:
@@ -286,5 +286,5 @@ def rate_flight(state: PulsarState, worth: Worth, flight: Flight, actions: list[
         value = max(
             worth.trail(trail, None, 0) + worthwhile(worth, offered, trail.gates[colour]) for trail in trails
         )
-        rated.append(value + 2.0 if value > top + 0.05 else NEVER)
+        rated.append(value + 3.6 if value > top + 0.05 else NEVER)
     return rated

@@ -24,13 +24,13 @@ from perihelion.games.pulsar.rules.exploring import planet_for
 from perihelion.games.pulsar.rules.technologies import applies, counted, stations
 from perihelion.games.pulsar.state import PulsarState
 
-DIE: Final = 6.0  # the price of a die
+DIE: Final = 10.0  # the price of a die
 TOKEN: Final = 4.2  # an exploration token on average
 MEDIAN: Final = 3.5  # what the median adds to a generator on average
-GATES: Final = 2.6  # gates of one colour that an inspection flight finds
+GATES: Final = 0.87  # gates of one colour that an inspection flight finds
 
 # How often in a round a player does what triggers a technology.
-OFTEN: Final = [0.5, 0.45, 0.7, 0.3, 0.4, 1.1, 0.5, 0.3, 0.4, 0.4, 0.6, 0.6, 0.4, 0.3, 1.0]
+OFTEN: Final = [0.77, 0.21, 0.26, 0.17, 0.19, 0.55, 0.23, 0.12, 0.82, 0.7, 0.29, 0.32, 0.17, 0.2, 6.9]
 
 
 class Worth:
@@ -54,8 +54,8 @@ class Worth:
         self.rows = [self._row(number) for number in range(state.round, state.box.figures.rounds + 1)]
         self.stations = stations(state, seat)
         self.station = self._station()
-        self.cube = 0.6 + 0.12 * self.left
-        self.modifier = [0.2 + 0.18 * self.left, 0.1 + 0.18 * self.left]
+        self.cube = 1.5 + 0.21 * self.left
+        self.modifier = [0.048 + 0.67 * self.left, 0.03 + 0.079 * self.left]
         self.placed = [0, 0, 0]  # own generators on pulsars by size
         self.empty = 0  # own pulsars without a generator
         for pulsar, owner in enumerate(state.rings):
@@ -68,7 +68,7 @@ class Worth:
         for number in state.contracts:
             contract = state.box.contracts[number]
             if progress(state, seat, contract) >= contract.need:
-                self.cube = max(self.cube, 1.5)
+                self.cube = max(self.cube, 2.1)
 
     def _row(self, number: int) -> float:
         """The row value of a round, the median as it is expected to be."""
@@ -86,7 +86,7 @@ class Worth:
         later = station_points(self.state, self.stations + 2 + self.left) - station_points(
             self.state, self.stations
         )
-        worth = max(float(now), later / (2 + self.left), 3.2 if self.left else 0.0)
+        worth = max(float(now), later / (2 + self.left), 2.0 if self.left else 0.0)
         return worth + self.towards(c.STATIONS)
 
     def towards(self, condition: int) -> float:
@@ -98,7 +98,7 @@ class Worth:
                 have = progress(self.state, self.seat, contract)
                 missing = contract.need - have
                 if 0 < missing <= 1 + 2 * self.left:
-                    total += (contract.points + 4) / contract.need * (2.0 if missing == 1 else 1.0)
+                    total += (contract.points + 4) / contract.need * (1.5 if missing == 1 else 1.0)
         return total
 
     # -- generators --------------------------------------------------------------------------------
@@ -113,17 +113,17 @@ class Worth:
 
     def on_pulsar(self, size: int) -> float:
         """A generator under construction on an own pulsar."""
-        return max(2.0, 0.9 * self.production(size, 1) - DIE + 1.0)
+        return max(1.2, 0.25 * self.production(size, 1) - DIE + 1.0)
 
     def ring(self) -> float:
         """An own pulsar without a generator."""
-        return max(1.0, 0.8 * self.production(1, 1) - 2 * DIE + 3.0)
+        return max(1.0, 0.53 * self.production(1, 1) - 2 * DIE + 4.9)
 
     def in_front(self, size: int) -> float:
         """A generator in front of the player, beyond what an empty pulsar is worth by itself."""
         if self.empty > sum(self.player.front):
             return max(1.0, self.on_pulsar(size) - self.ring() + self.award(size))
-        return max(1.0, 0.6 * (self.on_pulsar(size) - self.ring()))
+        return max(1.0, 1.7 * (self.on_pulsar(size) - self.ring()))
 
     def award(self, size: int) -> float:
         """What one more generator of the size on a pulsar earns in awards, now or soon."""
@@ -136,7 +136,7 @@ class Worth:
         missing = needed - self.placed[size]
         if missing == 1:
             return float(figures.awards[taken])
-        return 1.5 if missing == 2 and self.left > 2 else 0.0
+        return 1.1 if missing == 2 and self.left > 2 else 0.0
 
     def spin(self, pulsar: int) -> float:
         size = self.state.generators[pulsar] - 1
@@ -177,7 +177,7 @@ class Worth:
         if kind == c.BUY_BONUS_DIE:
             return self.die(reward.value) - self.cube * reward.extra
         if kind == c.INSPECTION_FLIGHT:
-            return reward.amount * GATES * (0.9 if self.left else 0.5)
+            return reward.amount * GATES * (0.9 if self.left else 0.22)
         if kind == c.CLAIM_ISOLATED:
             return self.claim() if self.player.rings else 0.0
         if kind == c.TELEPORT:
@@ -188,7 +188,7 @@ class Worth:
 
     @staticmethod
     def die(value: int) -> float:
-        return 2.2 + 0.6 * value
+        return 1.1 + 0.28 * value
 
     def claim(self) -> float:
         """A new ring on a pulsar: best if a generator waits for it."""
@@ -215,9 +215,9 @@ class Worth:
             elif reward.kind == c.CUBES:
                 total += reward.amount * rounds * self.cube
             else:
-                total += (reward.amount - self.cube) * rounds * 0.8
+                total += (reward.amount - self.cube) * rounds * 4.0
         if joint >= 0:
-            total += self.die(joint) * 0.9
+            total += self.die(joint) * 2.2
         return max(0.0, total * (0.97**unpaid) - DIE * unpaid) if unpaid <= 2 * self.left + 1 else 0.0
 
     # -- technologies ------------------------------------------------------------------------------
@@ -233,20 +233,20 @@ class Worth:
         if tech.kind == c.PERMANENT:
             often = OFTEN[tech.trigger] * rounds
             saved = 0.7 if tech.trigger == c.ON_COPY else 0.0
-            return often * (tech.points + 1.2 * tech.shift + saved)
+            return often * (tech.points + 1.7 * tech.shift + saved)
         if tech.kind == c.PRODUCTION:
-            return self._count(tech, 0.12 * self.left) * (self.left + 1)
+            return self._count(tech, 0.18 * self.left) * (self.left + 1)
         worth = tech.extra_stations * self.station + (tech.points if tech.step in (5, 6) else 0)
         if tech.waive:
             worth += 11.0
         if tech.pay_cubes:
             worth += tech.points - tech.pay_cubes * self.cube
         if tech.initiative_multiplier > 1:
-            worth += 4.0
+            worth += 2.0
         if tech.cubes_per_point:
             worth += 1.5
         if tech.step == 1 and not tech.pay_cubes:
-            worth += self._count(tech, 0.25 * self.left)
+            worth += self._count(tech, 0.12 * self.left)
         return worth
 
     def _count(self, tech: Technology, growth: float) -> float:
@@ -310,7 +310,7 @@ class Worth:
         for distance in (3, 5):
             values = [self.trail(trail, None, 0) for trail in self.state.cluster.trails(place, distance)]
             best += max(values, default=0.0)
-        return 0.12 * best
+        return 0.085 * best
 
     def inspection(self) -> list[tuple[int, int, Reward]]:
         """The inspections that could be used now: project, colour, reward."""

@@ -6,10 +6,6 @@ from typing import Final
 
 from perihelion.games.quarterworlds.components import EPOCHS, NOTHING, RESOURCES, SCIENCE_CARD
 from perihelion.games.quarterworlds.mind.worth import (
-    CROWDED,
-    ITEM,
-    TILE_SURE,
-    TOKEN,
     Appraisal,
     epoch_of,
     freshness,
@@ -24,7 +20,13 @@ from perihelion.games.quarterworlds.rules.paying import Paying
 from perihelion.games.quarterworlds.rules.scoring import final_points
 from perihelion.games.quarterworlds.state import FROM_TILES, QuarState
 
+# What things are worth to whom they belong, which is less than what it is worth to get them in time.
 SCIENCE_IN_HAND: Final = 0.5
+CARD_IN_HAND: Final[tuple[float, ...]] = (2.6, 2.6, 2.6, 2.6, 2.4, 2.0, 1.4)  # by its rank
+TOKEN_HELD: Final = 2.3
+TILE_HELD: Final[tuple[float, ...]] = (0.35, 0.6, 1.0)  # how sure a majority in production is, by epoch
+PRODUCTION_HELD: Final = 0.46  # of what production is worth to choices
+LEADS_HELD: Final[tuple[float, ...]] = (0.5, 0.5, 1.7)  # of what leads are worth to choices, by epoch
 
 
 def evaluate(state: QuarState, seat: int) -> float:
@@ -32,7 +34,12 @@ def evaluate(state: QuarState, seat: int) -> float:
     margin = wealth(state, seat) - wealth(state, 1 - seat)
     if state.over:
         return margin
-    return margin + influence_margin(state, seat, leads_of(state, seat))
+    return margin + lead_worth(state, seat)
+
+
+def lead_worth(state: QuarState, seat: int) -> float:
+    """The margin that the leads on the tracks promise."""
+    return LEADS_HELD[epoch_of(state) - 1] * influence_margin(state, seat, leads_of(state, seat))
 
 
 def wealth(state: QuarState, seat: int) -> float:
@@ -43,18 +50,17 @@ def wealth(state: QuarState, seat: int) -> float:
     epoch, final = epoch_of(state), final_points(state, seat)
     for source in range(FROM_TILES, len(final)):
         total += final[source] * surety(source, epoch)
-    total += income_worth(state, seat) + TOKEN * freshness(state) * state.tokens[seat]
+    total += income_worth(state, seat) + token_worth(state, seat)
     total += hand_worth(state, seat)
-    part = part_left(state)
     for resource in range(len(RESOURCES)):
-        total += production_value(state, resource, state.production[seat][resource], part)
+        total += production_worth(state, seat, resource)
     total += planet_worth(state, seat) + objects_in_sight(state, seat)
     return total + pending(state, seat) + SCIENCE_IN_HAND * len(state.science[seat])
 
 
 def surety(source: int, epoch: int) -> float:
     """How far points of the final scoring can be counted on: a majority in production may still change."""
-    return TILE_SURE[epoch - 1] if source < FROM_TILES + len(RESOURCES) else 1.0
+    return TILE_HELD[epoch - 1] if source < FROM_TILES + len(RESOURCES) else 1.0
 
 
 def income_worth(state: QuarState, seat: int) -> float:
@@ -66,8 +72,18 @@ def hand_worth(state: QuarState, seat: int) -> float:
     """Cards in hand pay; the more there are, the less each of them counts."""
     total, fresh = 0.0, freshness(state)
     for rank in range(len(state.hands[seat])):
-        total += ITEM * fresh * 1.25 * CROWDED[min(rank, len(CROWDED) - 1)]
+        total += fresh * CARD_IN_HAND[min(rank, len(CARD_IN_HAND) - 1)]
     return total
+
+
+def token_worth(state: QuarState, seat: int) -> float:
+    return TOKEN_HELD * freshness(state) * state.tokens[seat]
+
+
+def production_worth(state: QuarState, seat: int, resource: int) -> float:
+    """What the level of production of a resource will save."""
+    have = state.production[seat][resource]
+    return PRODUCTION_HELD * production_value(state, resource, have, part_left(state))
 
 
 def planet_worth(state: QuarState, seat: int) -> float:

@@ -8,21 +8,18 @@ from perihelion.games.quarterworlds.mind.evaluation import (
     SCIENCE_IN_HAND,
     hand_worth,
     income_worth,
+    lead_worth,
     pending,
     planet_worth,
+    production_worth,
     surety,
+    token_worth,
     wealth,
 )
 from perihelion.games.quarterworlds.mind.worth import (
-    TOKEN,
     Appraisal,
     epoch_of,
-    freshness,
-    influence_margin,
-    leads_of,
     objects_in_sight,
-    part_left,
-    production_value,
 )
 from perihelion.games.quarterworlds.rules.scoring import final_points
 from perihelion.games.quarterworlds.state import FROM_TILES, SOURCES, QuarState
@@ -36,7 +33,7 @@ def sources(state: QuarState, seat: int) -> list[Source]:
     ]
     if not state.over:
         found += in_sight(state, seat)
-        found.append(Source("influence", influence_margin(state, seat, leads_of(state, seat))))
+        found.append(Source("influence", lead_worth(state, seat)))
     return [*found, Source("rival", -wealth(state, 1 - seat))]
 
 
@@ -49,13 +46,12 @@ def in_sight(state: QuarState, seat: int) -> list[Source]:
         for source in range(FROM_TILES, len(final))
     ]
     for resource, name in enumerate(RESOURCES):
-        have = state.production[seat][resource]
-        worth = production_value(state, resource, have, part_left(state))
-        found.append(Source("production", worth, have, f"resource-{name}"))
+        worth = production_worth(state, seat, resource)
+        found.append(Source("production", worth, state.production[seat][resource], f"resource-{name}"))
     return [
         *found,
         Source("income", income_worth(state, seat), state.income[seat]),
-        Source("tokens", TOKEN * freshness(state) * tokens, tokens),
+        Source("tokens", token_worth(state, seat), tokens),
         Source("hand", hand_worth(state, seat), hand),
         Source("open-planets", planet_worth(state, seat)),
         Source("objects", objects_in_sight(state, seat)),

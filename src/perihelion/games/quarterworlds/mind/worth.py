@@ -1,9 +1,10 @@
 """What things are worth, in points: markers, tokens, cards, planets and leads on the influence board.
 
-The figures rest on a few plain assumptions. Cards and tokens are worth what they pay for. A step of
-production saves an item on each later card that still owes that resource. A lead on a track is worth what
-the coming evaluations would bring if it lasted. Planets are completed the more likely the fewer quarters
-are open.
+They rest on a few plain assumptions. Cards and tokens are worth what they pay for. A step of production
+saves an item on each later card that still owes that resource. A lead on a track is worth what the coming
+evaluations would bring if it lasted. Planets are completed the more likely the fewer quarters are open. The
+figures are those with which bots won most (docs/bots.md); they weigh choices, and some of them are more than
+what a thing brings by itself.
 """
 
 from __future__ import annotations
@@ -47,33 +48,39 @@ from perihelion.games.quarterworlds.state import QuarState, World
 
 UNASKED: Final = -1e9  # a worth that nobody has asked for yet
 PASS: Final = 0.05  # what a pass that leaves nothing behind is worth
-ITEM: Final = 2.1  # a card or token as a means of payment
-TOKEN: Final = 2.3
+ITEM: Final = 3.3  # a card or token as a means of payment
+TOKEN: Final = 5.6
+STALE: Final = 0.19  # of that when the last card of the game has been drawn
+IN_DEMAND: Final = 16.0  # cards to be drawn in the last epoch until which nothing of it is lost
+OWED: Final = (1.3, 1.3, 1.3, 2.3)  # items paid for a resource that is owed, roughly
+SYMBOL: Final = 6.8  # a symbol of a colonisation card, wherever it is laid
 LAYS: Final = 9.0  # cards a player lays in an epoch
-RESEARCHES: Final = 1.2  # what a step of science saves in a research phase, in items; it pays as a pair would
-RESEARCH_PRICE: Final = 2.0  # what a science card costs, roughly
+RESEARCHES: Final = 1.4  # what a step of science saves in a research phase, in items; it pays as a pair would
+RESEARCH_PRICE: Final = 3.6  # what a science card costs, roughly
 SCIENCE_KEPT: Final = 0.5  # how much of its gain a science card is worth before it is researched
-SAVES: Final = 0.48  # how much of what production could save it does save
-LASTS: Final = 0.62  # how far a lead is trusted to last to the next evaluation after the coming one
-COUNTS: Final[tuple[float, ...]] = (
-    0.75,
-    0.8,
-    1.0,
-)  # how far the lead of now is trusted for the coming evaluation, by epoch
-TILE_SURE: Final[tuple[float, ...]] = (0.35, 0.6, 1.0)  # how sure a majority in production is, by epoch
-SURPLUS_IN_HAND: Final = 0.4  # how much of its gain a card is worth before it is laid
+SAVES: Final = 0.66  # how much of what production could save it does save
+LASTS: Final = 0.79  # how far a lead is trusted to last to the next evaluation after the coming one
+COUNTS: Final[tuple[float, ...]] = (1.5, 1.5, 0.58)  # what the lead of now counts at the coming one, by epoch
+TILE_SURE: Final[tuple[float, ...]] = (0.81, 0.44, 1.0)  # what a majority in production counts, by epoch
+TILE_AHEAD: Final = 1.0  # how likely a majority that is there now will be there at the end
+TILE_LEVEL: Final = 0.82
+TILE_BEHIND: Final = 0.8
+SURPLUS_IN_HAND: Final = 0.31  # how much of its gain a card is worth before it is laid
 CROWDED: Final[tuple[float, ...]] = (
     1.0,
-    1.0,
-    1.0,
-    1.0,
-    0.9,
-    0.75,
-    0.55,
-)  # what a card in hand counts, by its rank
-COMPLETION: Final[tuple[float, ...]] = (1.0, 0.68, 0.48, 0.32, 0.22)  # of a planet, by open quarters
-SHIP_SLOT: Final = 2.2  # a colonised planet that waits for a ship
-NO_PLACE: Final = 0.55  # how likely a card that has no place will find one
+    2.5,
+    1.2,
+    1.5,
+    2.2,
+    3.6,
+    0.69,
+)  # what a card taken counts, by its rank
+COMPLETION: Final[tuple[float, ...]] = (1.0, 0.48, 0.48, 0.44, 0.29)  # of a planet, by open quarters
+PLANET_WORTH: Final = 0.29  # another planet, at an evaluation
+PLANET_COLUMN: Final = 0.37  # and for every column of dominance in trade
+OBJECT_GROWTH: Final = 0.65  # how much of what another object adds to the tokens of its kind is counted
+SHIP_SLOT: Final = 3.8  # a colonised planet that waits for a ship
+NO_PLACE: Final = 0.23  # how likely a card that has no place will find one
 TOKEN_HOPE: Final[tuple[float, ...]] = (
     1.2,
     1.2,
@@ -96,7 +103,7 @@ def freshness(state: QuarState) -> float:
     """How much use there is for means of payment: it runs out with the cards of the last epoch."""
     if state.epoch < EPOCHS:
         return 1.0
-    return 0.12 + 0.88 * min(1.0, cards_left(state) / 26.0)
+    return STALE + (1.0 - STALE) * min(1.0, cards_left(state) / IN_DEMAND)
 
 
 class Forecasts:
@@ -190,7 +197,7 @@ class Appraisal:
                 value *= self.completion(opened)
             return value + self.one_more_planet() + self.prospects(opened)
         if card.kind == COLONISATION:
-            return value + 0.7 * len(card.symbols)
+            return value + SYMBOL * len(card.symbols)
         if card.kind in OBJECT_KINDS:
             value += self.one_more[OBJECT_KINDS.index(card.kind)]
         return value
@@ -209,7 +216,9 @@ class Appraisal:
         """What another planet brings through trade dominance."""
         lead = level(self.state, self.seat, TRADE) - level(self.state, 1 - self.seat, TRADE)
         columns = max(0, side(self.seat) * self.state.left + lead)
-        return (0.4 + 0.6 * min(columns, self.state.parts.side)) * (0.4 + 0.3 * self.evaluations)
+        return (PLANET_WORTH + PLANET_COLUMN * min(columns, self.state.parts.side)) * (
+            0.4 + 0.3 * self.evaluations
+        )
 
     def prospects(self, opened: int) -> float:
         """The points for a colonised planet and the room for a ship, as far as it may be completed."""
@@ -238,7 +247,7 @@ class Appraisal:
         for resource in range(len(RESOURCES)):
             lack = card.cost[resource] - production[resource]
             if lack > 0:
-                owed += lack * (1.15 if resource < 3 else 1.4)
+                owed += lack * OWED[resource]
         owed -= discount(self.state, self.seat, card)
         return max(owed, 1.0) * self.item
 
@@ -314,7 +323,7 @@ def tile_step(state: QuarState, seat: int, counted: int) -> float:
     for resource in range(len(RESOURCES)):
         if state.parts.tile_counts[resource] == counted:
             ahead = state.production[seat][resource] - state.production[1 - seat][resource]
-            chance = 0.75 if ahead > 0 else 0.65 if ahead == 0 else 0.25
+            chance = TILE_AHEAD if ahead > 0 else TILE_LEVEL if ahead == 0 else TILE_BEHIND
             if state.epoch == EPOCHS:
                 chance = 1.0 if ahead >= 0 else 0.1
             return chance * state.parts.tile_points[resource]
@@ -323,7 +332,9 @@ def tile_step(state: QuarState, seat: int, counted: int) -> float:
 
 def one_more_object(state: QuarState, seat: int, object: int, laid: int) -> float:
     """What another ship, shuttle or station adds to the object tokens of its kind, and a ship to its tile."""
-    growth = 0.5 * (state.parts.token_value(object, laid + 2) - state.parts.token_value(object, laid))
+    growth = OBJECT_GROWTH * (
+        state.parts.token_value(object, laid + 2) - state.parts.token_value(object, laid)
+    )
     value = growth * state.objects[seat][object]
     return value + tile_step(state, seat, SHIPS_LAID) if object == SHIP_OBJECT else value
 

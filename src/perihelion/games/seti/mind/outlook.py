@@ -1,4 +1,5 @@
-"""What a solo game promises, in numbers: how the player stands against the rival, told apart by its strength.
+"""What a position promises, in numbers: what every player has and will get, part by part, the one who looks
+first; and of who plays alone how he stands against the rival, told apart by its strength.
 
 A lead that is enough against a weak rival is far too small against a strong one, which goes on to score more
 in every round; so each strength has numbers of its own.
@@ -9,19 +10,38 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from perihelion.games.seti.mind.evaluation import rounds_after, worth
+from perihelion.games.seti.mind.evaluation import (
+    card_income,
+    computer_worth,
+    mission_worth,
+    probe_share,
+    probe_worth,
+    readiness,
+    rounds_after,
+    signal_worth,
+    tech_worth,
+    worth,
+)
+from perihelion.games.seti.mind.worth import CREDIT, ENERGY, PUBLICITY
 from perihelion.games.seti.rules.scoring import final_points
 from perihelion.games.seti.state import SetiState
 
 LEVELS: Final = 5
 OF_A_LEVEL: Final = 5
+OF_A_PLAYER: Final = 11
+LEADS: Final = 2  # by points and by promise, over each of the others
+UNIT: Final = 50.0  # points
 
 
 def outlook_count(seats: int) -> int:
-    return LEVELS * OF_A_LEVEL if seats == 1 else 0
+    return LEVELS * OF_A_LEVEL if seats == 1 else OF_A_PLAYER * seats + LEADS * (seats - 1)
 
 
 def outlook(state: SetiState, seat: int) -> array[float]:
+    return among_players(state, seat) if state.rival is None else against_rival(state, seat)
+
+
+def against_rival(state: SetiState, seat: int) -> array[float]:
     x = array("f", [0.0] * outlook_count(state.seats))
     if state.rival is None:
         return x
@@ -32,3 +52,35 @@ def outlook(state: SetiState, seat: int) -> array[float]:
     x[first + 3] = worth(state, seat) / 100
     x[first + 4] = final_points(state, state.seats) / 100
     return x
+
+
+def among_players(state: SetiState, seat: int) -> array[float]:
+    order = [(seat + turn) % state.seats for turn in range(state.seats)]
+    promised = [worth(state, player) for player in order]
+    points = [float(final_points(state, player)) for player in order]
+    x: array[float] = array("f")
+    for place, player in enumerate(order):
+        parts = promises(state, player)
+        x.extend([part / UNIT for part in [promised[place], points[place], *parts]])
+    for place in range(1, state.seats):
+        x.append((points[0] - points[place]) / UNIT)
+        x.append((promised[0] - promised[place]) / UNIT)
+    return x
+
+
+def promises(state: SetiState, owner: int) -> list[float]:
+    """What a player will still get, part by part."""
+    left, ready = rounds_after(state), readiness(state)
+    player = state.players[owner]
+    probes = [probe_worth(state, owner, space) for space in player.probes]
+    return [
+        ready * (CREDIT * player.credits + ENERGY * player.energy + PUBLICITY * player.publicity),
+        computer_worth(state, owner, ready),
+        card_income(left) * len(player.tucked),
+        tech_worth(left) * player.techs.bit_count(),
+        mission_worth(state, owner, ready),
+        sum(probes) * probe_share(left),
+        max(probes, default=0.0),
+        signal_worth(state, owner),
+        float(player.score),
+    ]

@@ -29,7 +29,7 @@ from perihelion.games.seti.state import MAIN_OPEN, TILE, SetiState
 AT_ONCE = 100.0  # for what is simply good and costs nothing
 SAMPLE = 6.0  # what a sample is worth, unseen
 SAMPLE_SHARE = 0.95  # of a delivery, when the capsule is loaded
-SIGNAL_SHARE = 1.2  # towards winning the sector
+SIGNAL_SHARE = 1.7  # towards winning the sector
 
 
 class Prices:
@@ -37,10 +37,10 @@ class Prices:
 
     def __init__(self, state: SetiState) -> None:
         last = state.round >= state.parts.rounds
-        self.credit = 0.4 if last else 2.0
-        self.energy = 0.3 if last else 1.3
-        self.publicity = 0.1 if last else 0.55
-        self.card = 0.2 if last else 1.2
+        self.credit = 0.69 if last else 2.0
+        self.energy = 1.1 if last else 0.99
+        self.publicity = 0.2 if last else 0.37
+        self.card = 0.42 if last else 1.2
         self.left = state.parts.rounds - state.round
 
 
@@ -75,7 +75,7 @@ class Judge:
     def _main(self, action: int) -> float:
         acts, parts, prices = self.state.acts, self.state.parts, self.prices
         if action == acts.launch:
-            return 0.8 * self.plan(self.state.sky().earth)[0] - prices.credit * parts.launch_credits
+            return 0.37 * self.plan(self.state.sky().earth)[0] - prices.credit * parts.launch_credits
         if action < acts.land:
             cost = prices.credit * parts.orbit_credits + prices.energy * parts.orbit_energy
             return self._orbit_worth(action - acts.orbit) - self._cost_if_free(cost)
@@ -85,9 +85,9 @@ class Judge:
             return self._land_worth(place) - self._cost_if_free(cost)
         if action == acts.scan:
             extra = 1.0 * (self.player.techs >> 4 & 15).bit_count()
-            return 6.4 + extra - prices.credit * parts.scan_credits - prices.energy * parts.scan_energy
+            return 9.0 + extra - prices.credit * parts.scan_credits - prices.energy * parts.scan_energy
         if action == acts.analyze:
-            return TRACE + 3.0 - prices.energy
+            return TRACE + 9.7 - prices.energy
         if action < acts.research:
             return self._play(action - acts.play)
         if action == acts.research:
@@ -101,7 +101,7 @@ class Judge:
     def _play(self, card: int) -> float:
         face = self.state.parts.cards[card]
         price = self.prices.energy if face.kind == MESSAGE else self.prices.credit
-        return self.card_worth(card) - price * face.cost - 0.3 * self.prices.card
+        return self.card_worth(card) - price * face.cost - 0.17 * self.prices.card
 
     def card_worth(self, card: int) -> float:
         """What playing a card brings in this position."""
@@ -115,14 +115,14 @@ class Judge:
             total += self._effect(effect, launched)
             launched = launched or effect.verb == v.LAUNCH
         if face.kind == CONDITIONAL and face.when is not None:
-            share = 0.95 if holds(self.state, self.seat, face.when) else 0.1 + 0.1 * self.prices.left
+            share = 2.0 if holds(self.state, self.seat, face.when) else 0.082 + 0.05 * self.prices.left
             total += share * self.worths[face.reward]
         elif face.kind == ENDGAME:
             total += card_points(self.state, self.seat, card) + 0.8 * self.prices.left
         elif face.kind == MESSAGE:
-            total += 0.18 * self.prices.left * self.worths[face.green]
+            total += 0.46 * self.prices.left * self.worths[face.green]
         for reward in face.slot_rewards:
-            total += (0.1 + 0.12 * self.prices.left) * self.worths[reward]
+            total += (0.025 + 0.2 * self.prices.left) * self.worths[reward]
         return total
 
     def _effect(self, effect: v.Effect, launched: bool) -> float:
@@ -131,9 +131,9 @@ class Judge:
         standing = bool(figures(state, seat)) or launched
         if verb == v.LAUNCH:
             room = effect.a or below_limit(state, seat)
-            return 0.8 * self.plan(state.sky().earth)[0] * effect.n if room else 0.0
+            return 0.48 * self.plan(state.sky().earth)[0] * effect.n if room else 0.0
         if verb == v.MOVES:
-            return 0.9 * effect.n if standing else 0.0
+            return 0.38 * effect.n if standing else 0.0
         if verb == v.PICK_SAMPLE:
             return 0.0  # counted with the landing, where it is possible
         if verb in (v.LAND, v.ORBIT_OR_LAND, v.ORBIT):
@@ -152,7 +152,7 @@ class Judge:
             there = any(traces_at(state, seat, slot, effect.a) > 0 for slot in range(2))
             return TRACE if there else 0.0
         if verb == v.GAIN and effect.gains[v.DATA] and self.player.data >= 5:
-            return effect_worth(effect, self.worths) - 1.4 * effect.gains[v.DATA]
+            return effect_worth(effect, self.worths) - 2.5 * effect.gains[v.DATA]
         return effect_worth(effect, self.worths)
 
     # -- craft -----------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class Judge:
     def _landing(self, place: int) -> float:
         parts = self.state.parts
         if place >= PLANET_COUNT:
-            return self.worths[parts.moon_rewards[place - PLANET_COUNT]] + 0.5
+            return self.worths[parts.moon_rewards[place - PLANET_COUNT]] + 0.85
         board = parts.planets[place]
         bonus = [
             self.worths[parts.bonus_rewards[space]] for space in board.bonus if not self.state.bonus[space]
@@ -180,7 +180,7 @@ class Judge:
         best = bonus[0] if bonus else 0.0
         for worth in bonus:
             best = max(best, worth)
-        return self.worths[board.land] + best + 0.5
+        return self.worths[board.land] + best + 0.33
 
     def sampling(self, card: int) -> float:
         """What a sample loaded with a card will bring once it is delivered; 0 for cards that load none."""
@@ -229,8 +229,8 @@ class Judge:
                 landing = max(landing, self._landing(planet) + sample)
             orbiting = self._orbit_worth(planet) - prices.credit - prices.energy
             steps = DISTANCE[space][target]
-            way = steps + (extra if steps else 0) + (0.6 if steps > 2 else 0.0)
-            worth = max(landing, orbiting) - prices.energy * 0.9 * way + 0.5 * steps
+            way = steps + (extra if steps else 0) + (0.36 if steps > 2 else 0.0)
+            worth = max(landing, orbiting) - prices.energy * 4.6 * way + 1.1 * steps
             if worth > best:
                 best, goal = worth, planet
         return best, goal
@@ -268,7 +268,7 @@ class Judge:
         if action < acts.exchange:
             return AT_ONCE + 5.0
         if action == acts.buy:
-            return 0.3 if self.player.publicity >= 9 or not self.prices.left else -5.0
+            return 0.091 if self.player.publicity >= 9 or not self.prices.left else -5.0
         return self._exchange(action - acts.exchange)
 
     def _move(self, action: int) -> float:
@@ -284,7 +284,7 @@ class Judge:
         sky = self.state.sky()
         if DISTANCE[end][target] >= DISTANCE[start][target]:
             return -5.0
-        bonus = 0.2 * sky.publicity[end] - 0.6 * sky.asteroids[end]
+        bonus = 0.2 * sky.publicity[end] - 0.83 * sky.asteroids[end]
         if self._within_reach(start, planet) and self.state.main == MAIN_OPEN:
             return worth + 0.5 + bonus
         spare = self.player.energy >= (4 if self.prices.left else 1)
@@ -305,7 +305,7 @@ class Judge:
         if not closer or min([DISTANCE[end][goal] for goal in closer]) >= nearest:
             return -5.0
         spare = self.state.moves or self.player.energy >= 2 or self.prices.left <= 1
-        return 3.0 - 0.6 * self.state.sky().asteroids[end] if spare else -5.0
+        return 2.1 - 0.16 * self.state.sky().asteroids[end] if spare else -5.0
 
     def _corner(self, card: int) -> float:
         face = self.state.parts.cards[card]
@@ -313,10 +313,10 @@ class Judge:
         useless = not self.prices.left and self._play(card) <= 0
         if face.corner == v.MOVE and self.player.probes and not self.state.moves:
             worth = max([self.plan(space)[0] for space in self.player.probes])
-            if worth > 4.0 and self.card_worth(card) < 4.0 + face.cost * self.prices.credit:
-                return 0.8
+            if worth > 3.3 and self.card_worth(card) < 6.7 + face.cost * self.prices.credit:
+                return 0.63
         if too_many or useless:
-            return 0.6 - 0.02 * self.card_worth(card)
+            return 0.3 - 0.013 * self.card_worth(card)
         return -5.0
 
     def _exchange(self, index: int) -> float:
@@ -330,7 +330,7 @@ class Judge:
             return -5.0
         needed = [land_cost(self.state, self.seat, at) for at in planets_with_probe(self.state, self.seat)]
         short = bool(needed) and min(needed) == self.player.energy + 1
-        return 8.0 if short or (self.player.upper == 6 and self.player.energy == 0) else -5.0
+        return 16.0 if short or (self.player.upper == 6 and self.player.energy == 0) else -5.0
 
     # -- technologies ------------------------------------------------------------------------------------
 
@@ -342,10 +342,10 @@ class Judge:
         """Two points for the first, the tile bonus, and what the tech is good for."""
         state = self.state
         left = self.prices.left
-        use = (1.6, 0.8, 1.3, 1.5, 1.1, 1.0, 0.9, 1.0, 1.5, 1.5, 1.5, 1.3)[tech]
+        use = (2.1, 0.27, 0.92, 0.39, 1.1, 1.0, 0.6, 1.0, 9.4, 0.61, 0.86, 0.51)[tech]
         total = TECH - 6.0 + use * left
         if state.two_points >> tech & 1:
-            total += 2.0
+            total += 2.4
         if state.stacks[tech]:
             total += self.worths[state.parts.tech_bonus[state.stacks[tech][-1]]]
         return total + self.worths[state.parts.tech_printed[tech]]
@@ -359,20 +359,20 @@ class Judge:
         if kind == "signal":
             return self.signal_worth(TILE if index == TILE else self.state.sector_of[index])
         if kind == "row-signal":
-            return 0.5 + self._colour_worth(parts.cards[self.state.row[index]].signal)
+            return 0.99 + self._colour_worth(parts.cards[self.state.row[index]].signal)
         if kind == "mark":
             return self._mark(index)
         if kind == "tech":
             return self._tech(index)
         if kind in ("keep", "take-row"):
             card = index if kind == "keep" else self.state.row[index]
-            return 1.0 + max(0.5, self._play(card))
+            return 1.0 + max(0.99, self._play(card))
         if kind in ("discard", "show"):
-            return 1.0 - 0.2 * self._play(index) if kind == "discard" else 2.0
+            return 1.0 - 0.36 * self._play(index) if kind == "discard" else 1.2
         if kind == "tuck":
             income = parts.cards[index].income
-            unit = {v.CREDITS: 2.6, v.ENERGY: 2.1, v.CARD: 1.7}.get(income, 1.2)
-            return unit * (self.prices.left + 0.8) - 0.35 * max(0.0, self._play(index))
+            unit = {v.CREDITS: 3.2, v.ENERGY: 5.7, v.CARD: 1.7}.get(income, 0.76)
+            return unit * (self.prices.left + 2.9) - 0.15 * max(0.0, self._play(index))
         if kind == "cover":
             return self.worths[
                 parts.cards[acts.triggered[index // MAX_SLOTS]].slot_rewards[index % MAX_SLOTS]
@@ -380,16 +380,16 @@ class Judge:
         if kind == "gold":
             side = parts.gold[index][self.state.gold_sides[index]]
             taken = min(len(self.state.gold_marks[index]), 2)
-            return side.values[taken] * (sets(self.state, self.seat, side) + 0.4 * self.prices.left + 0.2)
+            return side.values[taken] * (sets(self.state, self.seat, side) + 0.4 * self.prices.left + 0.16)
         if kind == "message":
             return self.worths[parts.message_rewards[index]]
         if kind == "sample":
             return self.worths[parts.samples[index]]
         if kind == "exertian":
             face = parts.cards[parts.hand_cards + index]
-            likely = 0.9 if face.when is not None and holds(self.state, self.seat, face.when) else 0.25
+            likely = 0.24 if face.when is not None and holds(self.state, self.seat, face.when) else 0.073
             return likely * face.vp - 0.7 * face.danger
-        return FIXED.get(kind, 0.5) - 0.01 * index
+        return FIXED.get(kind, 0.13) - 0.025 * index
 
     def _colour_worth(self, colour: int) -> float:
         return max([self.signal_worth(sector) for sector in sectors_of_colour(self.state, colour)])
@@ -401,7 +401,7 @@ class Judge:
         slots = slots_of(state, place)
         if place == TILE:
             return 2.6 + (state.parts.tile_vp[len(markers)] if len(markers) < slots else 0)
-        total = 1.4 if len(markers) < slots else 0.0
+        total = 2.1 if len(markers) < slots else 0.0
         if len(markers) == 1:
             total += 2.0
         star = state.parts.stars[state.stars[place]]
@@ -410,18 +410,18 @@ class Judge:
         leads = majority(after, -1) == seat
         if len(after) >= slots:
             return total + (reward + 1.0 if leads else -1.0)
-        return total + (SIGNAL_SHARE if leads else 0.5) * reward / 6.0 * (0.4 + len(after) / slots)
+        return total + (SIGNAL_SHARE if leads else 0.25) * reward / 3.2 * (0.14 + len(after) / slots)
 
     def _mark(self, index: int) -> float:
         column, place = divmod(index, PLACES_PER_COLUMN)
         slot, colour = divmod(column, 3)
         parts = self.state.parts
         if place == OVERFLOW_PLACE:
-            return 3.0
+            return 2.4
         if place == DISCOVERY_PLACE:
             return self.worths[parts.discovery_reward[slot]] + 2.5
         space = parts.species[self.state.species[slot]].spaces[colour][place - 2]
-        cost = 1.4 * space.cost_data + 2.0 * space.cost_exofossils
+        cost = 2.7 * space.cost_data + 2.0 * space.cost_exofossils
         if space.sample_slot >= 0:
             return self.worths[parts.samples[self.state.sample_board[space.sample_slot]]]
         return self.worths[space.reward] - cost - 0.25 * space.danger

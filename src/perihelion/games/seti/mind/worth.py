@@ -9,21 +9,21 @@ from perihelion.games.seti.components.parts import Components
 from perihelion.games.seti.components.vocabulary import Effect
 
 # What one of each is worth in points, in the middle of the game.
-CREDIT: Final = 1.9
-ENERGY: Final = 1.4
-PUBLICITY: Final = 0.7
+CREDIT: Final = 2.4
+ENERGY: Final = 0.55
+PUBLICITY: Final = 0.21
 DATA: Final = 1.4
 CARD: Final = 1.3
-EXOFOSSIL: Final = 2.5
+EXOFOSSIL: Final = 3.1
 CAPSULE: Final = 3.0
-MOVE: Final = 0.9
-SIGNAL: Final = 2.6
-TRACE: Final = 6.0
+MOVE: Final = 0.46
+SIGNAL: Final = 4.5
+TRACE: Final = 9.2
 TECH: Final = 9.0
-LAUNCH: Final = 5.0
-LANDING: Final = 11.0
-SCAN: Final = 6.5
-INCOME: Final = 4.5
+LAUNCH: Final = 10.0
+LANDING: Final = 15.0
+SCAN: Final = 12.0
+INCOME: Final = 2.2
 GAIN_WORTH: Final = (1.0, PUBLICITY, CREDIT, ENERGY, DATA, EXOFOSSIL)
 RIVAL_SHARE: Final = 0.4  # how much of the best opponent's position counts against the own
 
@@ -48,7 +48,7 @@ def effect_worth(effect: Effect, known: list[float]) -> float:
     if verb == v.GAIN:
         return sum([GAIN_WORTH[at] * number for at, number in enumerate(effect.gains)])
     if verb == v.DRAW:
-        return CARD * n + (0.5 if effect.a else 0.0)
+        return CARD * n + (1.0 if effect.a else 0.0)
     if verb == v.INCOME:
         return INCOME * n
     if verb == v.TUCK_THIS:
@@ -69,9 +69,9 @@ def effect_worth(effect: Effect, known: list[float]) -> float:
         return TRACE * n
     if verb == v.GAIN_PER:
         each = sum([GAIN_WORTH[at] * number for at, number in enumerate(effect.gains)]) + MOVE * effect.a
-        return 2.0 * each
+        return 1.5 * each
     if verb == v.THIS_TURN:
         return 0.5 * known[effect.then]
     if verb in (v.IF, v.IF_LANDED_ON, v.IF_SIGNAL_ON_OUMUAMUA, v.MAY, v.REMOVE_OWN):
-        return 0.3 * known[effect.then]
-    return 2.0
+        return 0.15 * known[effect.then]
+    return 1.6

@@ -66,7 +66,7 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
         gap = sum(lacking)
         if gap:
             gap = max(0, gap - exchangeable(state, seat, spare))
-        value = worth / (1.0 + 0.45 * gap)
+        value = worth / (1.0 + 1.1 * gap)
         if value > best_value:
             best_value = value
             best, best_lacking, best_spare = build, lacking, spare

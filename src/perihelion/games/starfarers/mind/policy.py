@@ -188,7 +188,7 @@ def side_value(state: StarState, seat: int, plan: Plan, crowded: bool, build: in
     cost = state.parts.costs[build]
     worth = plan.worths[build]
     spare = all(cost[kind] <= plan.spare[kind] for kind in range(5))
-    if worth >= 0.3 and spare:
+    if worth >= 0.16 and spare:
         return 0.6 + worth
     return worth * 0.5 if crowded and worth > 0.3 else 0.0
 

@@ -1,6 +1,7 @@
 """What lies within reach: the worth of sites and outposts, and how near ships are to them.
 
 Everything here is read from what lies open and from the own hand, so that it can be asked of imagined worlds.
+The figures are those with which bots won most (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -71,14 +72,14 @@ def site_worth(state: StarState, seat: int, site: int) -> float:
             if not can_win(state, seat, planet):
                 return 0.0
             worth += 1.0
-        worth += 0.03 * planet_ways(state, planet)
+        worth += 0.042 * planet_ways(state, planet)
     return worth if state.explored[quadrant] else worth - 0.1
 
 
 def outpost_worth(state: StarState, seat: int, quadrant: int) -> float:
     """What a trade station at a quadrant would be worth to the seat."""
     if state.up[quadrant] == 0:
-        return 0.45
+        return 0.63
     people = state.parts.tiles[state.tile[quadrant]].people
     if people < 0:
         return 0.0
@@ -87,11 +88,11 @@ def outpost_worth(state: StarState, seat: int, quadrant: int) -> float:
     if there >= 5:
         return 0.0
     holder = state.figures[people]
-    worth = 0.7
+    worth = 0.24
     if holder == NOBODY or (holder != seat and counts[seat] + 1 > counts[holder]):
-        worth = 2.7
+        worth = 4.0
     missing = there + 1 - state.modules[seat][2]
-    return worth if missing <= 0 else worth * 0.35 / missing
+    return worth if missing <= 0 else worth * 0.47 / missing
 
 
 class Prospect:
@@ -151,10 +152,10 @@ def build_worth(state: StarState, seat: int, build: int) -> float:
     if build == TRADE_SHIP:
         return ship_worth(state, seat, TRADE)
     if build == SPACEPORT:
-        return 1.15
+        return 0.55
     own = state.modules[seat]
     if build == FIRST_MODULE + BOOSTER:
-        return (0.75, 0.6, 0.5, 0.3, 0.15, 0.1, 0.0)[min(6, own[BOOSTER])]
+        return (0.56, 0.6, 0.34, 0.3, 0.2, 0.1, 0.0)[min(6, own[BOOSTER])]
     if build == FIRST_MODULE + CARGO:
         return cargo_worth(state, seat)
     return cannon_worth(state, seat)
@@ -186,16 +187,16 @@ def cargo_worth(state: StarState, seat: int) -> float:
         if sum(counts) == own and own < 4:
             holder = state.figures[people]
             gain = holder < 0 or (holder != seat and counts[seat] + 1 > counts[holder])
-            worth = max(worth, 1.0 if gain else 0.4)
+            worth = max(worth, 0.6 if gain else 0.4)
     if own == 0:
-        worth = max(worth, 0.85)
+        worth = max(worth, 0.49)
     return worth
 
 
 def cannon_worth(state: StarState, seat: int) -> float:
     """Cannons win battles and pirate bases."""
     own = state.cannons(seat)
-    worth = (0.3, 0.22, 0.15, 0.12, 0.1, 0.05, 0.0)[min(6, own)]
+    worth = (0.3, 0.22, 0.15, 0.09, 0.1, 0.07, 0.0)[min(6, own)]
     for special in state.special:
         if special >= 0 and state.parts.specials[special].kind == PIRATE:
             missing = state.parts.specials[special].needs - own
