@@ -100,6 +100,17 @@ def test_an_edit_elsewhere_needs_no_new_build(package: Path) -> None:
     assert engine.digest(package) == before
 
 
+def test_how_bots_play_depends_on_their_weights_too(package: Path) -> None:
+    before = engine.digest(package), engine.play_digest(package)
+    weights = package / "bots" / "weights" / "race-2.npz"
+    weights.write_bytes(weights.read_bytes() + b"\0")
+    assert engine.digest(package) == before[0]
+    digests = [before[1], engine.play_digest(package)]
+    (package / "bots" / "value.py").write_text("import numpy\n", encoding="utf-8")
+    digests.append(engine.play_digest(package))
+    assert len(set(digests)) == 3
+
+
 def test_a_build_is_used_when_it_is_ready_and_wanted(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine.environment() == dict(os.environ)
     (build / engine.READY).touch()

@@ -7,7 +7,7 @@ Each checkout plays in a process of its own, on its own engine (compiled where b
 follow the whole game and have to agree on how it ends. One seat is played by this checkout and all others by
 the other one, or, with `--outnumbered`, the other way round; seats rotate and deals are paired. Beside the
 share of games won stands the processor time that each takes for a decision. Results are kept in build/versus
-under the digests of both engines, so that a run goes on where the last one stopped.
+under the digests of how both play, so that a run goes on where the last one stopped.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def main() -> None:
 
 def played(contest: Contest, checkout: Path, count: int) -> list[Outcome]:
     """The outcomes of so many games, those that are missing played now."""
-    digests = [engine.digest(folder / "src" / "perihelion") for folder in (ROOT, checkout)]
+    digests = [engine.play_digest(folder / "src" / "perihelion") for folder in (ROOT, checkout)]
     alone = "outnumbered" if contest.outnumbered else "alone"
     parts = [contest.game, str(contest.seats), contest.mine, contest.its, contest.seed, alone]
     file = KEPT / "-".join(digests) / ("-".join(parts).replace(":", "_") + ".jsonl")

@@ -62,6 +62,17 @@ def digest(package: Path) -> str:
     return found.hexdigest()[:16]
 
 
+def play_digest(package: Path) -> str:
+    """Stands for everything that decides how bots play: what a build is made of, and what bots take from files
+    that are not compiled, their weights above all."""
+    found = sha256(digest(package).encode())
+    compiled = set(modules(package))
+    for path in sorted((package / "bots").rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts and path not in compiled:
+            found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
 def build_of(root: Path) -> Path:
     """Where the compiled engine of a checkout is, or will be when it is made."""
     return root / "build" / "engine" / digest(root / "src" / "perihelion")
