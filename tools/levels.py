@@ -4,9 +4,9 @@ Each proof is a match with rotated seats and paired deals: one player of the str
 level on all other seats. At two seats the stronger one has to win 70 %; at three, where its fair share is a
 third, 57 %; at four, 50 %. The result of every game is kept in build/levels, under the digest of engine and
 weights that played it, so that a run goes on where the last one stopped; `--piece 20` ends after 20 games and
-prints what is known. `--experts` proves that expert beats hard, `--characters` that no character is weaker than
-medium, each instead of the rest. With `--time` nothing is proved but how long hard thinks: it is asked about
-some decisions of one game, and the longest counts. Both work on one core; the matches take long.
+prints what is known. `--experts` proves that expert beats hard, `--characters` that no character is weaker
+than medium, each instead of the rest. With `--time` nothing is proved but how long hard thinks: it is asked
+about some decisions of one game, and the longest counts. Both work on one core; the matches take long.
 """
 
 from __future__ import annotations

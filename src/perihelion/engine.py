@@ -63,8 +63,8 @@ def digest(package: Path) -> str:
 
 
 def play_digest(package: Path) -> str:
-    """Stands for everything that decides how bots play: what a build is made of, and what bots take from files
-    that are not compiled, their weights above all."""
+    """Stands for everything that decides how bots play: what a build is made of, and what bots take from
+    files that are not compiled, their weights above all."""
     found = sha256(digest(package).encode())
     compiled = set(modules(package))
     for path in sorted((package / "bots").rglob("*")):
