@@ -98,6 +98,13 @@ class Other:
             env={**os.environ, "PYTHONPATH": str(source.resolve())},
         )
 
+    def __enter__(self) -> Other:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.communicate()
+
     def tell(self, said: list[object]) -> object:
         if self.process.stdin is None or self.process.stdout is None:
             raise RuntimeError("the other checkout's process has no pipes")
@@ -181,8 +188,7 @@ def played(contest: Contest, checkout: Path, count: int) -> list[Outcome]:
     file = KEPT / "-".join(digests) / ("-".join(parts).replace(":", "_") + ".jsonl")
     file.parent.mkdir(parents=True, exist_ok=True)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    other = Other(checkout)
-    with file.open("a", encoding="utf-8") as kept:
+    with Other(checkout) as other, file.open("a", encoding="utf-8") as kept:
         for number in range(len(lines), count):
             outcome = contest.play(other, number)
             lines.append(json.dumps([outcome.won, outcome.spent, outcome.decisions]))

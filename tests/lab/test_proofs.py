@@ -15,6 +15,7 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 import bargaining
 import calibration
 import levels
+import versus
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,3 +78,42 @@ def test_who_abstains_never_trades_while_others_do() -> None:
     assert traded[0] == 0
     assert traded[1] > 0
     assert traded[2] > 0
+
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def test_checkouts_play_against_each_other_and_go_on_where_they_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(versus, "KEPT", tmp_path)
+    contest = versus.Contest("race", 2, "greedy", "random", "short")
+    first = versus.played(contest, CHECKOUT, 3)
+    assert versus.played(contest, CHECKOUT, 4)[:3] == first
+    (kept,) = tmp_path.rglob("*.jsonl")
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 4
+    assert sum(one.won for one in first) > 1
+    assert all(min(one.decisions) > 10 and min(one.spent) > 0 for one in first)
+
+
+@pytest.mark.parametrize("outnumbered", [False, True])
+def test_one_seat_is_played_by_one_checkout_and_the_rest_by_the_other(outnumbered: bool) -> None:
+    contest = versus.Contest("race", 3, "random", "random", "few", outnumbered)
+    with versus.Other(CHECKOUT) as other:
+        outcome = contest.play(other, 0)
+    mine, its = outcome.decisions
+    assert (mine > its) is outnumbered
+    assert 0 <= outcome.won <= 1
+
+
+def test_checkouts_with_other_rules_are_refused() -> None:
+    player = versus.Player()
+    player.tell(["new", "race", 2, "rules", "greedy", "[0, 1]"])
+    while not player.current.over:
+        seat = player.current.asked_seats()[0]
+        player.tell(["apply", seat, player.tell(["choose", seat])])
+    player.decisions = 0
+    scores = list(player.current.game.scores(player.current))
+    assert versus.Contest.outcome(player, [scores, 0.5, 7], [0]).decisions == [0, 7]
+    with pytest.raises(RuntimeError, match="same rules"):
+        versus.Contest.outcome(player, [[scores[0] + 1, *scores[1:]], 0.5, 7], [0])

@@ -58,7 +58,7 @@ LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 BY_LEVEL: dict[str, dict[str, str]] = {
     "": {"easy": "novice", "medium": "greedy", "hard": "search:60:1.5"},
     "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
-    "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:120:1.5"},
+    "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:200:1.5"},
     "quarterworlds": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
     "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:320:1.5"},
     "seti": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},

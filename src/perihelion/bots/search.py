@@ -26,7 +26,10 @@ ITERATIONS = 60  # lines of play
 TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
 TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 6, "seti": 8}
 TURNS_ALONE = {"seti": 1}  # the same for who plays alone: a turn is a whole round there
-TURNS_BY_NETWORK = {"pulsar": 1}  # the same where the network judges, if it need not look as far
+TURNS_BY_NETWORK = {
+    "pulsar": 1,
+    "starfarers": 3,
+}  # the same where the network judges, if it need not look as far
 ENTRANTS = 6  # actions that race, at most, unless there are lines for more
 MOST_ENTRANTS = 16
 LINES_EACH = 20  # of play for each further action
@@ -38,7 +41,7 @@ DEPTH = 12  # decisions in the tree, at most
 RIPE = 12  # visits of a decision in the tree for each further action that is tried there
 EXPLORE = 0.7
 # Where the value network judges the ends of lines better than the evaluation does: player counts by game.
-JUDGED_BY_NETWORK = {"quarterworlds": (2,), "pulsar": (2, 3, 4), "seti": (2, 3, 4)}
+JUDGED_BY_NETWORK = {"starfarers": (3, 4), "quarterworlds": (2,), "pulsar": (2, 3, 4), "seti": (2, 3, 4)}
 
 
 class Node:
