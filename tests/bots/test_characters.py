@@ -7,7 +7,8 @@ import pytest
 from perihelion import games
 from perihelion.bots import LEVELS, NAMES, UnknownBot, characters, make
 from perihelion.bots.characters import CHARACTERS, CharacterBot, TasteJudge
-from perihelion.bots.judging import margin_of
+from perihelion.bots.judging import Judge, margin_of
+from perihelion.bots.search import usual_judge
 from perihelion.core.chance import seeded
 from perihelion.core.source import Source
 from perihelion.language import LANGUAGES, voice
@@ -53,20 +54,28 @@ def test_a_character_is_a_bot_of_its_game_alone(game: str, name: str) -> None:
 
 
 def test_a_liked_source_counts_for_more() -> None:
-    judge = TasteJudge({"points": 2.0, "points/score-ships": 3.0})
+    judge = TasteJudge({"points": 2.0, "points/score-ships": 3.0}, Judge())
     assert judge.weight(Source("points", 1.0)) == 2.0
     assert judge.weight(Source("points", 1.0, 0, "score-ships")) == 3.0
     assert judge.weight(Source("hand", 1.0)) == 1.0
 
 
 @pytest.mark.parametrize("game", games.REGISTERED)
-def test_who_has_no_taste_judges_as_the_game_does(game: str) -> None:
+def test_a_character_judges_as_searches_of_the_game_do_and_adds_what_it_likes(game: str) -> None:
     case = next(one for one in base_cases() if one.game == game)
+    likings = set()
     for state in decisions(case, 4, stride=60, cap=600):
         world = state.imagine(0, seeded("taste"))
-        worth, chance = TasteJudge({}).judge([world], 0)[0]
-        assert worth == pytest.approx(margin_of(world, 0))
-        assert 0 <= chance <= 1
+        sober = usual_judge(world)
+        for weights in CHARACTERS[game].values():
+            judge = TasteJudge(weights, sober)
+            assert judge.decides == sober.decides
+            likes = [(judge.weight(one) - 1) * one.worth for one in world.game.sources(world, 0)]
+            (worth, chance), (told, its) = sober.judge([world], 0)[0], judge.judge([world], 0)[0]
+            assert told == pytest.approx(worth + sum(likes))
+            assert its == chance
+            likings.add(sum(likes))
+    assert len(likings) > 3
 
 
 def test_what_is_decided_is_decided() -> None:
@@ -76,6 +85,6 @@ def test_what_is_decided_is_decided() -> None:
         seat = state.asked_seats()[0]
         state.apply(seat, chance.pick(state.legal(seat)))
     for seat in (0, 1):
-        worth, share = TasteJudge({"printed": 9.0}).judge([state], seat)[0]
+        worth, share = TasteJudge({"printed": 9.0}, Judge()).judge([state], seat)[0]
         assert worth == margin_of(state, seat)
         assert share in (0.0, 0.5, 1.0)

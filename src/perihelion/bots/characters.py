@@ -1,9 +1,9 @@
 """Characters: opponents with a taste, who care more for some sources of points than for others.
 
-A character searches like the hard bot, but briefly, and judges where its lines of play end by the game's
-evaluation source by source (`Game.sources`), each source times the character's weight for it. Who has no
-weight for a source takes it for what it is. Names of characters are roles; the words for them are the
-messages `character-<name>` and `character-<name>-line` of the game.
+A character searches like the hard bot, but briefly. Where its lines of play end it judges as searches of the
+game do, and likes or dislikes what is there: every source of the evaluation (`Game.sources`) for which it has
+a weight counts that much instead of once. Names of characters are roles; the words for them are the messages
+`character-<name>` and `character-<name>-line` of the game.
 """
 
 from __future__ import annotations
@@ -11,15 +11,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from perihelion.bots.bot import Bot, Rating
-from perihelion.bots.judging import Judge, Verdict, chance_to_win, margin_of, share_of_victory
-from perihelion.bots.search import SearchBot
+from perihelion.bots.judging import Judge, Verdict
+from perihelion.bots.search import SearchBot, usual_judge
 from perihelion.core.source import Source
 from perihelion.core.state import State
 
 LINES = 24  # of play, in a decision
 SECONDS = 1.5  # a bound for busy machines
-TURNS = 3  # that a line looks ahead, unless the game has a figure of its own
-TURNS_AHEAD = {"race": 2, "quarterworlds": 6, "pulsar": 2, "starfarers": 3, "seti": 4}
 
 Weights = dict[str, float]  # by the key of a source, or by its key and what it is about: `points/score-ships`
 
@@ -63,21 +61,25 @@ def characters(game_id: str) -> tuple[str, ...]:
 
 
 class TasteJudge(Judge):
-    """Judges by the evaluation with weighted sources; what is decided is decided."""
+    """Judges as another judge does, and adds what it likes beyond that; what is decided is decided."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, sober: Judge) -> None:
         self.weights = weights
+        self.sober = sober
+        self.decides = sober.decides
 
     def judge(self, worlds: list[State], seat: int) -> list[Verdict]:
-        return [self.verdict(world, seat) for world in worlds]
+        return [
+            (worth + self.liking(world, seat), chance)
+            for world, (worth, chance) in zip(worlds, self.sober.judge(worlds, seat), strict=True)
+        ]
 
-    def verdict(self, world: State, seat: int) -> Verdict:
+    def liking(self, world: State, seat: int) -> float:
+        """How much more than others the character makes of a position."""
         if world.over:
-            return margin_of(world, seat), share_of_victory(world, seat)
+            return 0.0
         sources = world.game.sources(world, seat)
-        plain = sum([source.worth for source in sources])
-        liked = sum([self.weight(source) * source.worth for source in sources])
-        return liked, chance_to_win(plain, world.seats, world.game.id)
+        return sum([(self.weight(source) - 1.0) * source.worth for source in sources])
 
     def weight(self, source: Source) -> float:
         by_kind = self.weights.get(source.key, 1.0)
@@ -99,12 +101,12 @@ class CharacterBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.character = character
-        judge = TasteJudge(CHARACTERS[game_id][character])
-        turns = TURNS_AHEAD.get(game_id, TURNS)
-        self.search = SearchBot(f"{character} {seed}", lines, seconds, turns, judge=judge)
+        self.weights = CHARACTERS[game_id][character]
+        self.search = SearchBot(f"{character} {seed}", lines, seconds)
 
     def choose(self, world: State, seat: int) -> int:
-        return self.search.choose(world, seat)
+        return self.ratings(world, seat)[0].action
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
+        self.search.judge = TasteJudge(self.weights, usual_judge(world))
         return self.search.ratings(world, seat)

@@ -208,8 +208,7 @@ class SearchBot(Bot):
         """Who judges the ends of lines of a game."""
         if self.judge is not None:
             return self.judge
-        usual = judged_by_network(world.game.id, world.seats)
-        return judge_for(world, usual if self.by_network is None else self.by_network)
+        return usual_judge(world) if self.by_network is None else judge_for(world, self.by_network)
 
 
 def most_entrants(iterations: int) -> int:
@@ -228,6 +227,11 @@ def turns_ahead(world: State, by_network: bool = False) -> int:
 def judged_by_network(game_id: str, seats: int) -> bool:
     """Whether searches of a game at a player count usually judge by its value network."""
     return seats in JUDGED_BY_NETWORK.get(game_id, ())
+
+
+def usual_judge(world: State) -> Judge:
+    """Who judges the ends of lines of a game unless it is said."""
+    return judge_for(world, judged_by_network(world.game.id, world.seats))
 
 
 def _known(world: State) -> tuple[int, int, int]:
