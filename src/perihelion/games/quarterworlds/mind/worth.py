@@ -3,8 +3,8 @@
 They rest on a few plain assumptions. Cards and tokens are worth what they pay for. A step of production
 saves an item on each later card that still owes that resource. A lead on a track is worth what the coming
 evaluations would bring if it lasted. Planets are completed the more likely the fewer quarters are open. The
-figures are those with which bots won most (docs/bots.md); they weigh choices, and some of them are more than
-what a thing brings by itself.
+figures were chosen by what bots win with them (docs/bots.md); they weigh choices, and some of them are more
+than what a thing brings by itself.
 """
 
 from __future__ import annotations

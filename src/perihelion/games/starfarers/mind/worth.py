@@ -1,7 +1,7 @@
 """What lies within reach: the worth of sites and outposts, and how near ships are to them.
 
 Everything here is read from what lies open and from the own hand, so that it can be asked of imagined worlds.
-The figures are those with which bots won most (docs/bots.md).
+The figures were chosen by what bots win with them (docs/bots.md).
 """
 
 from __future__ import annotations
