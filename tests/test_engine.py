@@ -100,15 +100,27 @@ def test_an_edit_elsewhere_needs_no_new_build(package: Path) -> None:
     assert engine.digest(package) == before
 
 
-def test_how_bots_play_depends_on_their_weights_too(package: Path) -> None:
-    before = engine.digest(package), engine.play_digest(package)
+def test_how_bots_play_a_game_depends_on_its_weights_and_on_all_bots(package: Path) -> None:
+    digests = [engine.play_digest(package, "race")]
+    build = engine.digest(package)
     weights = package / "bots" / "weights" / "race-2.npz"
     weights.write_bytes(weights.read_bytes() + b"\0")
-    assert engine.digest(package) == before[0]
-    digests = [before[1], engine.play_digest(package)]
+    assert engine.digest(package) == build
+    digests.append(engine.play_digest(package, "race"))
     (package / "bots" / "value.py").write_text("import numpy\n", encoding="utf-8")
-    digests.append(engine.play_digest(package))
-    assert len(set(digests)) == 3
+    digests.append(engine.play_digest(package, "race"))
+    (package / "games" / "race" / "more.toml").touch()
+    digests.append(engine.play_digest(package, "race"))
+    assert len(set(digests)) == 4
+
+
+def test_how_bots_play_a_game_depends_on_nothing_that_others_have(package: Path) -> None:
+    before = engine.play_digest(package, "seti")
+    weights = package / "bots" / "weights" / "race-2.npz"
+    weights.write_bytes(weights.read_bytes() + b"\0")
+    (package / "games" / "race" / "more.toml").touch()
+    (package / "games" / "seti" / "notes.md").touch()
+    assert engine.play_digest(package, "seti") == before
 
 
 def test_a_build_is_used_when_it_is_ready_and_wanted(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,8 @@
 In games between equal bots each seat's chance is estimated at the end of every turn, from what the seat may
 know, and compared with who won: the Brier score over all, over the last third of the games and after some
 turns (rounds in Race), beside that of the evaluation alone, and by tenths of the predicted chance how often
-it came true. Results are kept in build/calibration, so that a run goes on where the last one stopped;
-`--chart` draws reliability charts into docs/pictures.
+it came true. Results are kept in build/calibration under the digest of how bots play, so that a run goes on
+where the last one stopped; `--chart` draws reliability charts into docs/pictures.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from perihelion import games
+from perihelion import engine, games
 from perihelion.art.charts import Line, line_chart
 from perihelion.bots import decide, make
 from perihelion.bots.judging import chance_by_margin, judge_for, share_of_victory, weights_file
@@ -75,8 +75,9 @@ def played(game: AnyGame, seats: int, bot: str, number: int) -> list[Guess]:
 
 def collected(game: AnyGame, seats: int, bot: str, count: int) -> list[Guess]:
     """The guesses of so many games, those that are missing played now."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    file = KEPT / f"{game.id}-{seats}-{bot.replace(':', '-')}.jsonl"
+    folder = KEPT / engine.play_digest(ROOT / "src" / "perihelion", game.id)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{game.id}-{seats}-{bot.replace(':', '-')}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     with file.open("a", encoding="utf-8") as kept:
         for number in range(len(lines), count):

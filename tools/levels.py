@@ -2,8 +2,8 @@
 
 Each proof is a match with rotated seats and paired deals: one player of the stronger level against the weaker
 level on all other seats. At two seats the stronger one has to win 70 %; at three, where its fair share is a
-third, 57 %; at four, 50 %. The result of every game is kept in build/levels, under the digest of engine and
-weights that played it, so that a run goes on where the last one stopped; `--piece 20` ends after 20 games and
+third, 57 %; at four, 50 %. The result of every game is kept in build/levels, under the digest of how
+bots play it, so that a run goes on where the last one stopped; `--piece 20` ends after 20 games and
 prints what is known. `--experts` proves that expert beats hard, `--characters` that no character is weaker
 than medium, each instead of the rest. With `--time` nothing is proved but how long hard thinks: it is asked
 about some decisions of one game, and the longest counts. Both work on one core; the matches take long.
@@ -49,7 +49,8 @@ class Proof:
         """Plays what is missing of so many games, as far as the budget of games goes."""
         entrants = (self.stronger, *([self.weaker] * (self.seats - 1)))
         setting = Setting(self.game, entrants, seed)
-        kept = KEPT / engine.play_digest(ROOT / "src" / "perihelion") / f"{self.name}-{seed}.txt"
+        digest = engine.play_digest(ROOT / "src" / "perihelion", self.game)
+        kept = KEPT / digest / f"{self.name}-{seed}.txt"
         kept.parent.mkdir(parents=True, exist_ok=True)
         wins = [float(line) for line in kept.read_text().split()] if kept.exists() else []
         with kept.open("a") as file:

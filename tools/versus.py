@@ -182,7 +182,7 @@ def main() -> None:
 
 def played(contest: Contest, checkout: Path, count: int) -> list[Outcome]:
     """The outcomes of so many games, those that are missing played now."""
-    digests = [engine.play_digest(folder / "src" / "perihelion") for folder in (ROOT, checkout)]
+    digests = [engine.play_digest(folder / "src" / "perihelion", contest.game) for folder in (ROOT, checkout)]
     alone = "outnumbered" if contest.outnumbered else "alone"
     parts = [contest.game, str(contest.seats), contest.mine, contest.its, contest.seed, alone]
     file = KEPT / "-".join(digests) / ("-".join(parts).replace(":", "_") + ".jsonl")

@@ -24,6 +24,8 @@ READY = ".ready"  # lies in the folder of a finished build
 # `__init__` stays as it is.
 PACKAGES = ("core", "games", "bots")
 
+PLAYED_BY = (".py", ".toml", ".npz")  # rules and judgement, components, weights
+
 
 def kind() -> str:
     """What this process runs on."""
@@ -62,15 +64,25 @@ def digest(package: Path) -> str:
     return found.hexdigest()[:16]
 
 
-def play_digest(package: Path) -> str:
-    """Stands for everything that decides how bots play: what a build is made of, and what bots take from
-    files that are not compiled, their weights above all."""
-    found = sha256(digest(package).encode())
-    compiled = set(modules(package))
-    for path in sorted((package / "bots").rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and path not in compiled:
-            found.update(path.read_bytes())
+def play_digest(package: Path, game_id: str) -> str:
+    """Stands for everything that decides how bots play a game: its rules, components and judgement, what all
+    games share, the bots, and the weights that they have for it."""
+    found = sha256()
+    for part in PACKAGES:
+        for path in sorted((package / part).rglob("*")):
+            if path.suffix in PLAYED_BY and _concerns(path.relative_to(package).parts, game_id):
+                found.update(str(path.relative_to(package)).encode())
+                found.update(path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def _concerns(parts: tuple[str, ...], game_id: str) -> bool:
+    """Whether a file of the engine matters to a game: not the drawings, nor what other games have."""
+    if "art" in parts:
+        return False
+    if parts[:2] == ("bots", "weights"):
+        return parts[2].startswith(f"{game_id}-")
+    return parts[0] != "games" or len(parts) == 2 or parts[1] == game_id
 
 
 def build_of(root: Path) -> Path:
