@@ -2,7 +2,7 @@
 
 Every group of bots that fits a table plays the same deals in every seating. Results go to a file as they come
 in, one line for each game; a tournament that was interrupted goes on from there, and plays nothing twice.
-Ratings are by the Plackett-Luce model of openskill, with their intervals.
+Ratings come from all results at once, with their intervals.
 """
 
 from __future__ import annotations
@@ -15,14 +15,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import TextIO
 
-from openskill.models import PlackettLuce
-
 from perihelion.lab import backend
-from perihelion.lab.intervals import Z95, Estimate, share
+from perihelion.lab.intervals import Estimate, share
 from perihelion.lab.play import GameResult, Setting, play_many
+from perihelion.lab.ratings import Game, rate
 
 FORMAT = 1
-START, SPREAD = 1500.0, 60.0  # the scale ratings are shown in: mean, and points for one unit of openskill
 
 
 class OtherTournament(ValueError):
@@ -118,24 +116,17 @@ def read(plan: Plan, file: Path) -> dict[tuple[int, int], Line]:
 def standings(plan: Plan, lines: list[Line], game: str | None = None) -> list[Standing]:
     """The bots by rating, best first, over all games or one."""
     settings = plan.settings()
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in plan.bots}
+    games = [
+        Game(settings[line.setting].entrants, tuple(line.won))
+        for line in lines
+        if line.finished and game in (None, settings[line.setting].game)
+    ]
     wins: dict[str, list[float]] = {bot: [] for bot in plan.bots}
-    for line in lines:
-        setting = settings[line.setting]
-        if not line.finished or (game is not None and setting.game != game):
-            continue
-        teams = [[ratings[bot]] for bot in setting.entrants]
-        rated = model.rate(teams, ranks=[float(place) for place in places(line)])
-        for bot, won, team in zip(setting.entrants, line.won, rated, strict=True):
-            ratings[bot] = team[0]
+    for played in games:
+        for bot, won in zip(played.players, played.won, strict=True):
             wins[bot].append(won)
-    table = []
-    for bot in plan.bots:
-        middle = START + SPREAD * (ratings[bot].mu - 25)
-        half = Z95 * SPREAD * ratings[bot].sigma
-        estimate = Estimate(middle, middle - half, middle + half, len(wins[bot]))
-        table.append(Standing(bot, estimate, share(sum(wins[bot]), len(wins[bot]))))
+    ratings = rate(list(wins), games)
+    table = [Standing(bot, ratings[bot], share(sum(won), len(won))) for bot, won in wins.items()]
     return sorted(table, key=lambda standing: (-standing.rating.value, standing.bot))
 
 

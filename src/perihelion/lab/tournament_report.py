@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from perihelion.art.charts import Bar, interval_chart
 from perihelion.art.svg import esc
+from perihelion.lab.ratings import START
 from perihelion.lab.report import page
-from perihelion.lab.tournament import START, Line, Plan, duels, standings
+from perihelion.lab.tournament import Line, Plan, duels, standings
 
 
 def tournament_report(plan: Plan, lines: list[Line]) -> str:
@@ -15,7 +16,7 @@ def tournament_report(plan: Plan, lines: list[Line]) -> str:
         f"<p>{len(plan.bots)} bots at {esc(', '.join(plan.games))}, {plan.seats} seats, seed "
         f"{esc(plan.seed)}: {finished} of {len(lines)} games finished. Every group of bots plays the same "
         "deals in every seating. "
-        "Ratings follow the Plackett-Luce model; intervals are 95 %.</p>"
+        "400 points more in the rating mean ten times the chance to win; intervals are 95 %.</p>"
     )
     chapters: list[tuple[str, str | None]] = [("All games", None)] if len(plan.games) > 1 else []
     chapters += [(game, game) for game in plan.games]

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from perihelion.lab.tournament import SPREAD, START
 from perihelion.table.store import RatingRow, ResultRow, Store, rated_as
 
 MODEL = PlackettLuce()
+START, SPREAD = 1500.0, 60.0  # the scale that is shown: where everybody begins, and points for one unit
 AROUND = 2  # so many sigma on both sides
 SURE = 150  # a rating with a wider interval on each side is provisional
 
