@@ -154,13 +154,17 @@ class Shelf:
         source = self.source
         return self.folder / f"{source.game_id}-{source.seats}.{source.kind}.{part:04}.npz"
 
+    def files(self, games: int) -> list[Path]:
+        """Where the positions of so many games are kept."""
+        return [self.file(part) for part in range(-(-games // self.source.size))]
+
     def collect(
         self, games: int, jobs: int = 1, where: str = "local", told: Callable[[int], None] | None = None
     ) -> list[Path]:
         """Has what is missing of so many games played; where their positions are kept. `told` is handed how
         many games are there. The positions do not depend on `jobs` and on where they are played."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        files = [self.file(part) for part in range(-(-games // self.source.size))]
+        files = self.files(games)
         missing = [part for part, file in enumerate(files) if not file.exists()]
         there = len(files) - len(missing)
         for number, positions in backend.run(self.source.play, missing, jobs, where):

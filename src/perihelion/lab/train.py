@@ -2,9 +2,9 @@
 
 First the policy plays; that is quick and teaches most. Then, generation by generation, bots play that judge
 by what was learned, in part against earlier generations, so that the network knows what strong play makes of
-a position, and goes on to learn from their games. Where the game has a choice worth predicting, a predictor
-learns from the same games. Everything is kept in a folder: training can be stopped at any time and goes on
-where it was.
+a position, and goes on to learn from their games and from those of the generations before. Where the game has
+a choice worth predicting, a predictor learns from the same games. Everything is kept in a folder: training
+can be stopped at any time and goes on where it was.
 """
 
 from __future__ import annotations
@@ -106,11 +106,19 @@ class Trainer:
         made_of = Progress(0 if plan.onward else plan.games, plan.searched if learned else 0, number)
         if self.is_kept(made_of):
             return self.load(*self.files(number))
-        lore = self.fit(files, learned, made_of)
+        lore = self.fit(self.earlier(plan, learned) + files, learned, made_of)
         self.save(lore, *self.files(number))
         for file in (self.generation_file(number), self.progress_file):
             file.write_text(json.dumps(asdict(self.progress)), encoding="utf-8")
         return lore
+
+    def earlier(self, plan: Plan, learned: list[Lore]) -> list[Path]:
+        """Positions of the generations before but for the policy's: so few games are forgotten too soon."""
+        sources = [
+            Source(self.game.id, self.seats, self.seed, tuple(learned[:number]))
+            for number in range(1, len(learned))
+        ]
+        return [file for source in sources for file in Shelf(source, self.folder).files(plan.searched)]
 
     def is_kept(self, made_of: Progress) -> bool:
         """Whether a generation need not be fitted (again): it was made of as many games, or its own games
