@@ -65,11 +65,14 @@ def test_what_was_found_is_written_where_the_figures_stood(tmp_path: Path) -> No
     before = (mind / "worth.py").read_text(encoding="utf-8")
     figures.write_back(tmp_path, "race", found, [figure.value for figure in found])
     assert (mind / "worth.py").read_text(encoding="utf-8") == before
-    (card,) = [figure for figure in found if (figure.module, figure.value) == ("worth", 0.62)]
+    lines = before.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("CARD: Final = "))
+    (card,) = [figure for figure in found if (figure.module, figure.line) == ("worth", at + 1)]
     figures.write_back(
-        tmp_path, "race", found, [0.7349 if figure == card else figure.value for figure in found]
+        tmp_path, "race", found, [7.349 if figure == card else figure.value for figure in found]
     )
-    assert (mind / "worth.py").read_text(encoding="utf-8") == before.replace("= 0.62 ", "= 0.73 ")
+    lines[at] = lines[at].replace(f"= {card.value}", "= 7.3")
+    assert (mind / "worth.py").read_text(encoding="utf-8").splitlines() == lines
 
 
 @pytest.fixture

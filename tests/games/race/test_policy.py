@@ -56,7 +56,7 @@ def test_every_question_is_judged_directly() -> None:
         (
             "terraformed-world, destroyed-world, rebel-homeworld, rebel-base, rebel-outpost, pirate-world",
             "settle",
-            "terraformed-world",
+            "destroyed-world",
         ),
         ("rebel-homeworld, gem-world, drop-ships, space-marines", "settle", "gem-world"),
         ("merchant-guild, public-works, gem-world", "develop", "public-works"),

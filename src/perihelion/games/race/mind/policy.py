@@ -42,7 +42,7 @@ from perihelion.games.race.rules.settle import ChooseWay, ChooseWorld
 from perihelion.games.race.rules.setup import SetupDiscard
 from perihelion.games.race.state import NONE, RaceState
 
-SELECTION: Final = 0.12  # what each further card to choose from adds to a kept one
+SELECTION: Final = 0.09  # what each further card to choose from adds to a kept one
 
 
 def rate(state: RaceState, seat: int, actions: list[int]) -> list[float] | None:
@@ -105,7 +105,7 @@ def rate_sale(state: RaceState, seat: int, world: int) -> float:
     worlds.remove(world)
     vp, drawn, left = consume_gains(state, seat, worlds, vp_factor(state, seat))
     price = sale_price(state.cards, state.players[seat].tableau, world)
-    return (price + drawn) * card_value(state) + vp + 0.4 * len(left)
+    return (price + drawn) * card_value(state) + vp + 0.22 * len(left)
 
 
 def worlds_with_goods(state: RaceState, seat: int) -> list[int]:
@@ -127,7 +127,7 @@ def rate_consume(state: RaceState, seat: int, sight: Sight, step: Consume, actio
         world = action - catalogue.consume
         wanted = cards.good[world]
         rivals = sum([cards.powers[power].good == wanted for power in plan.todo])
-        return -sale_price(cards, tableau, world) - 0.5 * rivals
+        return -sale_price(cards, tableau, world) - 0.46 * rivals
     if catalogue.sell <= action < catalogue.consume:
         return float(sale_price(cards, tableau, action - catalogue.sell))
     if catalogue.use <= action < catalogue.sell:
@@ -143,7 +143,7 @@ def spare_cards_value(sight: Sight) -> float:
     values = [keep_value(sight, card) for card in sight.player.hand]
     worst = min(values) if values else 9.0
     over = len(values) - sight.cards.hand_limit
-    return 1.0 - max(worst, sight.each) + (0.5 if over > 0 else 0.0)
+    return 1.0 - max(worst, sight.each) + (0.23 if over > 0 else 0.0)
 
 
 def rate_produce(state: RaceState, sight: Sight, action: int) -> float:
@@ -171,7 +171,7 @@ def rate_actions(state: RaceState, seat: int, sight: Sight, actions: list[int]) 
         if len(chosen) == 1:
             rated.append(single[chosen[0]])
         elif chosen[0] == chosen[1]:
-            rated.append(1.4 * single[chosen[0]])
+            rated.append(0.89 * single[chosen[0]])
         else:
             rated.append(single[chosen[0]] + single[chosen[1]])
     return rated
@@ -195,7 +195,7 @@ def explore_value(sight: Sight, action: ActionCard) -> float:
     cards, tableau = sight.cards, sight.player.tableau
     draw = cards.explore_draw + action.draw + total(cards.draw_extra, tableau)
     keep = cards.explore_keep + action.keep + total(cards.keep_extra, tableau)
-    hunger = 1.35 if len(sight.player.hand) < 4 else 1.0
+    hunger = 0.9 if len(sight.player.hand) < 4 else 1.0
     return keep * sight.each * hunger + SELECTION * (draw - keep) * min(1.0, sight.left / 3)
 
 
@@ -214,14 +214,14 @@ def consume_value(state: RaceState, seat: int, sight: Sight, action: ActionCard)
     tableau = state.players[seat].tableau
     if not action.sells or not worlds:
         vp, drawn, left = consume_gains(state, seat, worlds, action.vp_factor)
-        spent = sum([0.3 for _ in range(len(worlds) - len(left))])
+        spent = sum([0.17 for _ in range(len(worlds) - len(left))])
         return vp + drawn * each - spent
     best = 0.0
     for world in worlds:
         rest = worlds[:]
         rest.remove(world)
         vp, drawn, _ = consume_gains(state, seat, rest, 1)
-        best = max(best, vp + (drawn + sale_price(state.cards, tableau, world)) * each - 0.3 * len(worlds))
+        best = max(best, vp + (drawn + sale_price(state.cards, tableau, world)) * each - 0.16 * len(worlds))
     return best
 
 
@@ -232,7 +232,7 @@ def produce_value(sight: Sight, action: ActionCard) -> float:
     windfalls = [card for card in empty if cards.windfall[card]]
     windfalls.sort(key=lambda card: -cards.good[card])
     gains += windfalls[: action.windfalls]
-    value = sum([0.75 * good_value(sight, card) for card in gains])
+    value = sum([0.66 * good_value(sight, card) for card in gains])
     counts = [sum([cards.good[card] == kind for card in gains]) for kind in range(len(KINDS))]
     for card in player.tableau:
         for power in cards.produce[card]:

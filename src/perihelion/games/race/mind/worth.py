@@ -1,7 +1,8 @@
 """What cards, goods and phases are worth to a player, in victory points: a sensible beginner's arithmetic.
 
-Everything here looks only at what the player knows. The figures are rules of thumb: a card in hand is worth
-a good half of a point while there is time to use it, a power is worth what it brings each round it can.
+Everything here looks only at what the player knows. A card in hand is worth more than a point while there is
+time to use it, a power is worth what it brings each round it can. The figures were found by play
+(tools/tune.py).
 """
 
 from __future__ import annotations
@@ -31,36 +32,37 @@ from perihelion.games.race.rules.placing import (
 from perihelion.games.race.rules.scoring import table_points
 from perihelion.games.race.state import NONE, Player, RaceState
 
-CARD: Final = 0.62  # a card in hand, early
-LATE_CARD: Final = 0.1  # a card in hand when the game is about to end
-KEPT: Final = 0.3  # how much of a card's worth is lost by paying with it
+CARD: Final = 1.2  # a card in hand, early
+LATE_CARD: Final = 0.16  # a card in hand when the game is about to end
+EARLY: Final = 4.3  # rounds before the end, and more
+KEPT: Final = 0.45  # how much of a card's worth is lost by paying with it
 UNREACHABLE: Final = -4.0
 
-SUPPLY: Final = {"production": 1.0, "windfall": 0.35}  # goods a world brings in a few rounds
+SUPPLY: Final = {"production": 1.0, "windfall": 0.45}  # goods a world brings in a few rounds
 
 # What one point of a power brings each round, by phase and kind.
 PER_ROUND: Final = {
-    "explore draw-extra": 0.06,
-    "explore keep-extra": 0.16,
+    "explore draw-extra": 0.15,
+    "explore keep-extra": 0.13,
     "develop draw-at-start": 0.2,
-    "develop discount": 0.22,
-    "develop draw-after": 0.2,
-    "settle discount": 0.22,
-    "settle draw-after": 0.22,
-    "settle military": 0.24,
-    "settle discard-for-military": 0.1,
+    "develop discount": 0.13,
+    "develop draw-after": 0.49,
+    "settle discount": 0.31,
+    "settle draw-after": 0.71,
+    "settle military": 0.2,
+    "settle discard-for-military": 0.091,
     "trade sale-bonus": 0.1,
-    "consume draw": 0.2,
-    "produce draw": 0.22,
-    "produce draw-if-produced": 0.22,
-    "produce draw-per-good-produced": 0.3,
-    "produce draw-per-kind-produced": 0.35,
+    "consume draw": 0.32,
+    "produce draw": 0.28,
+    "produce draw-if-produced": 0.55,
+    "produce draw-per-good-produced": 0.16,
+    "produce draw-per-kind-produced": 0.16,
     "produce draw-if-most-produced": 0.1,
-    "produce draw-per-world": 0.3,
+    "produce draw-per-world": 0.25,
     "produce produce-windfall": 0.0,
 }
 WORTH: Final = {DRAW: 9.0, LUCKY: 8.0, ALL_GOODS: 0.1, HAND: 0.05}  # of consume powers, to order them
-SPECIALISED: Final = 0.45  # how much a power with a target is worth beside one without
+SPECIALISED: Final = 0.18  # how much a power with a target is worth beside one without
 
 
 def rounds_left(state: RaceState) -> float:
@@ -68,9 +70,9 @@ def rounds_left(state: RaceState) -> float:
     longest = 0
     for player in state.players:
         longest = max(longest, len(player.tableau))
-    by_tableau = 0.85 * (state.cards.tableau_end - longest)
-    by_pool = state.pool / (1.6 * state.seats)
-    return max(0.3, min(by_tableau, by_pool))
+    by_tableau = 0.6 * (state.cards.tableau_end - longest)
+    by_pool = state.pool / (2.7 * state.seats)
+    return max(0.41, min(by_tableau, by_pool))
 
 
 def card_value(state: RaceState) -> float:
@@ -80,7 +82,7 @@ def card_value(state: RaceState) -> float:
 
 def card_worth(left: float) -> float:
     """What a card in hand is worth while the game may last so many rounds."""
-    return CARD if left >= 3.0 else LATE_CARD + (CARD - LATE_CARD) * left / 3.0
+    return LATE_CARD + (CARD - LATE_CARD) * min(1.0, left / EARLY)
 
 
 def lay_out_incomes(cards: Cards) -> None:
@@ -102,19 +104,19 @@ def takes(power: Power) -> bool:
 
 def source_income(card: Card) -> float:
     if card.source == "production":
-        return 0.3 + 0.09 * card.good
-    return 0.04 if card.source == "windfall" else 0.0
+        return 0.79 + 0.082 * card.good
+    return 0.12 if card.source == "windfall" else 0.0
 
 
 def power_income(power: Power) -> float:
     if power.phase == "consume" and power.kind != "draw":
         return consume_income(power)
     if power.kind in ("discard-for-zero-cost", "pay-for-military"):
-        return 0.3
+        return 0.11
     amount = max(power.amount, 1) if power.kind == "produce-windfall" else power.amount
     worth = PER_ROUND.get(f"{power.phase} {power.kind}", 0.0) * amount
     if power.kind == "produce-windfall":
-        worth = 0.15
+        worth = 0.11
     narrow = power.good != ANY and power.phase in ("settle", "trade")
     return worth * SPECIALISED if narrow or power.rebel or power.this_world else worth
 
@@ -123,12 +125,12 @@ def consume_income(power: Power) -> float:
     if power.kind == "consume":
         each = (power.vp + CARD * power.cards) / power.goods
         narrow = 0.7 if power.good != ANY or power.distinct else 1.0
-        return 0.33 * narrow * each * (1.0 + 0.5 * (power.uses * power.goods - 1))
+        return 0.61 * narrow * each * (1.0 + 0.9 * (power.uses * power.goods - 1))
     if power.kind == "sell":
-        return 0.5
+        return 0.41
     if power.kind == "consume-all":
-        return 0.2
-    return 0.12
+        return 0.36
+    return 0.074
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -174,9 +176,9 @@ def goods_income(sight: Sight, card: int) -> float:
     supply, demand = sight.supply, sight.demand
     total = 0.0
     if making:
-        total += making * min(1.1, 0.6 + 0.2 * max(0.0, demand + cards.demand[card] - supply))
+        total += making * min(1.0, 0.66 + 0.09 * max(0.0, demand + cards.demand[card] - supply))
     if taking:
-        total += taking * min(1.0, (supply + cards.supply[card] + 0.7) / (demand + cards.demand[card]))
+        total += taking * min(1.0, (supply + cards.supply[card] + 0.63) / (demand + cards.demand[card]))
     return total
 
 
@@ -187,7 +189,7 @@ def placed_value(sight: Sight, card: int) -> float:
     if cards.has_table[card] or sight.tables:
         value += tables_gain(sight, card)
     if cards.has_table[card]:
-        value += 0.5 * sight.left  # its table will grow
+        value += 0.81 * sight.left  # its table will grow
     if cards.windfall[card]:
         value += good_value(sight, card)
     return value
@@ -206,8 +208,8 @@ def tables_gain(sight: Sight, card: int) -> int:
 
 def good_value(sight: Sight, world: int) -> float:
     """What a good on a world is worth: a sale or a consume power, whichever may come."""
-    sale = sale_price(sight.cards, sight.player.tableau, world) * sight.each * 0.75
-    return max(sale, 0.6) if sight.left > 0.6 else 0.2
+    sale = sale_price(sight.cards, sight.player.tableau, world) * sight.each * 0.37
+    return max(sale, 0.7) if sight.left > 0.53 else 0.2
 
 
 def placing_value(sight: Sight, card: int, bonus: int, hand: list[float]) -> float:
@@ -257,7 +259,7 @@ def payment_value(player: Player, placed: int, price: int, hand: list[float]) ->
 
 def one_time_value(sight: Sight, card: int) -> float:
     """What a one-time card is worth while it stays in the tableau."""
-    return sight.cards.vp[card] + 0.35 * sight.left
+    return sight.cards.vp[card] + 0.41 * sight.left
 
 
 def keep_value(sight: Sight, card: int) -> float:
@@ -276,7 +278,7 @@ def keep_value(sight: Sight, card: int) -> float:
         lacking = cards.price[card] - strength(cards, player.tableau, card)
         if lacking <= 0:
             return value
-        by_force = reachable(value - 0.5 * lacking, 1.3 * lacking, left)
+        by_force = reachable(value - 0.96 * lacking, 1.3 * lacking, left)
         if price == NONE:
             return by_force
         return max(by_force, reachable(value - price * each, price - len(player.hand) - 1.0, left))
@@ -287,7 +289,7 @@ def reachable(value: float, distance: float, left: float) -> float:
     """A value that can be had only after some rounds counts less, and not at all after the end."""
     if distance <= 0:
         return max(0.0, value)
-    return max(0.0, value) * max(0.0, 1.0 - distance / (1.5 + 1.2 * left))
+    return max(0.0, value) * max(0.0, 1.0 - distance / (0.8 + 1.2 * left))
 
 
 # -- consuming -------------------------------------------------------------------------------------
