@@ -20,6 +20,7 @@ from perihelion.bots.learned import (
     tried,
 )
 from perihelion.bots.predictor import blanked, load_predictor, new_predictor
+from perihelion.bots.search import SearchBot
 from perihelion.bots.value import input_count, inputs
 from perihelion.core.chance import seeded
 from perihelion.core.state import State
@@ -131,6 +132,19 @@ def first_choice() -> tuple[State, Insight]:
     play_on(insight, world, seeded(4))
     assert insight.asks(world, 0)
     return world, insight
+
+
+def test_with_four_it_searches_by_its_network_unless_it_is_told_what_to_play_by() -> None:
+    race = games.get("race")
+    world = race.new(4, 5).imagine(0, seeded(1))
+    searched = SearchBot("four", 12, turns=1, by_network=True).ratings(world, 0)
+    found = {}
+    for name, insight in (("own", None), ("told", insight_for(race, 4))):
+        bot = LearnedBot("four", insight, strategic=1, tactical=1)
+        bot.by_network = SearchBot("four", 12, turns=1, by_network=True)
+        found[name] = bot.ratings(world, 0)
+    assert found["own"] == searched
+    assert found["told"] != searched
 
 
 def test_who_has_chosen_already_is_predicted_like_everybody() -> None:

@@ -3,7 +3,7 @@
 A decision is divided into a fixed number of parts, each with its own luck, so that the same seed and the same
 number of iterations give the same choice however many processes share the parts. A part is a search of the
 hard bot's kind with many more lines of play; where there is a learned bot for the game and player count, it
-is what that bot's network makes of more worlds and of one round more.
+is what that bot's network makes of more worlds and of one round more, unless that bot searches as well.
 """
 
 from __future__ import annotations
@@ -58,24 +58,32 @@ class ExpertBot(Bot):
         processes = min(PARTS, self.processes or copies_possible())
         each = math.inf if self.seconds is None else self.seconds * processes / PARTS
         if learned_file(world.game.id, world.seats).is_file():
-            from perihelion.bots.learned import insight_for  # numpy is loaded where there is a network alone
+            from perihelion.bots import learned  # numpy is loaded where there is a network alone
 
-            insight = insight_for(world.game, world.seats)
+            insight = learned.insight_for(world.game, world.seats)
+            if insight is not None and learned.is_searched(world):
+                return self.by_search(world, seat, luck, each, processes, learned.AHEAD)
             if insight is not None:
                 return self.by_insight(insight, world, seat, luck, each, processes)
         return self.by_search(world, seat, luck, each, processes)
 
     def by_search(
-        self, world: State, seat: int, luck: list[Chance], each: float, processes: int
+        self,
+        world: State,
+        seat: int,
+        luck: list[Chance],
+        each: float,
+        processes: int,
+        by_network: int | None = None,
     ) -> list[Rating]:
-        """Every part is a search by itself."""
+        """Every part is a search by itself, as is usual in the game or so many turns ahead by the network."""
         order = in_order(world, seat)
         lines = max(1, self.iterations // PARTS)
         racing = most_entrants(lines)
 
         def search(part: int) -> Found:
             seconds = None if each == math.inf else each
-            bot = SearchBot(part, lines, seconds)
+            bot = SearchBot(part, lines, seconds, by_network, None if by_network is None else True)
             bot.chance = luck[part].copy()
             entrants = [Entrant(action) for action in order[:racing]]
             bot.race(world, seat, entrants)

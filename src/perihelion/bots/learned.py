@@ -3,7 +3,8 @@
 Every action is tried in imagined worlds. The rest of the round is played by the policy (the game's own
 judgement); where others are asked the strategic question at the same time, their answers are drawn from
 what is predicted of them. When the strategic question comes up again a network judges the position. What it
-plays by is an `Insight` of its own for every game and player count; for those that have none it searches.
+plays by is an `Insight` of its own for every game and player count; for those that have none it searches, and
+where a search by the same network wins more games against others it does so, too.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ from perihelion.core.chance import Chance
 from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 
+SEARCHED = {"race": (4,)}  # player counts at which a search by the network wins more, by game
+LINES = 240  # of play that it follows there
+SECONDS = 1.5  # a bound for searches
+AHEAD = 1  # turns that they look ahead by the network
 STRATEGIC = 20  # imagined worlds to average over for the strategic question
 TACTICAL = 8  # and for all others
 DOUBT = 0.02  # by which the policy's own tactical choice must be beaten: so much is chance in an estimate
@@ -142,6 +147,11 @@ def insight_for(game: AnyGame, seats: int, version: str = "") -> Insight | None:
     return Learned(NetworkJudge(load_value(weights_file(game.id, seats)), decides=True), predictor)
 
 
+def is_searched(world: State) -> bool:
+    """Whether a search by the network plays better than playing out the round."""
+    return world.seats in SEARCHED.get(world.game.id, ())
+
+
 class LearnedBot(Bot):
     """With a version it plays by what it knew then. `strategic` and `tactical` are the imagined worlds that
     it takes for a decision."""
@@ -161,7 +171,8 @@ class LearnedBot(Bot):
         self.version = version
         self.strategic = strategic
         self.tactical = tactical
-        self.search = SearchBot(seed, seconds=1.5)
+        self.search = SearchBot(seed, seconds=SECONDS)
+        self.by_network = SearchBot(seed, LINES, SECONDS, AHEAD, by_network=True)
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
@@ -170,6 +181,8 @@ class LearnedBot(Bot):
         insight = self.insight_of(world)
         if insight is None:
             return self.search.ratings(world, seat)
+        if self.insight is None and not self.version and is_searched(world):
+            return self.by_network.ratings(world, seat)
         legal = world.legal(seat)
         if insight.asks(world, seat):
             favourite, worlds = -1, self.strategic
