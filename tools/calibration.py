@@ -21,6 +21,7 @@ from rich.table import Table
 
 from perihelion import engine, games
 from perihelion.art.charts import Line, line_chart
+from perihelion.art.palette import PANEL
 from perihelion.bots import decide, make
 from perihelion.bots.judging import chance_by_margin, judge_for, share_of_victory, weights_file
 from perihelion.core.chance import seeded
@@ -32,6 +33,7 @@ KEPT = ROOT / "build" / "calibration"
 PICTURES = ROOT / "docs" / "pictures"
 TENTHS = 10
 LATE = 2 / 3  # of a game
+GROUND = f'style="background:{PANEL};font-family:sans-serif;'  # of a chart on a page of its own
 FEWEST = 20  # predictions that make a point of a chart
 
 
@@ -114,10 +116,13 @@ def chart(guesses: list[Guess]) -> str:
     """Predicted and real shares of victories, tenth by tenth of the prediction."""
     rows = reliability(guesses)
     lines = [
-        Line(0, "predicted, %", tuple(round(100 * row[0], 1) for row in rows)),
-        Line(1, "came true, %", tuple(round(100 * row[1], 1) for row in rows)),
+        Line(0, "predicted", tuple(round(100 * row[0], 1) for row in rows)),
+        Line(1, "came true", tuple(round(100 * row[1], 1) for row in rows)),
     ]
-    return str(line_chart(lines, "Chance to win, predicted and real", "tenths of the prediction"))
+    drawn = str(
+        line_chart(lines, "Chance to win, predicted and real", "per cent, by tenths of the prediction")
+    )
+    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace('style="', GROUND, 1)
 
 
 def main() -> None:
