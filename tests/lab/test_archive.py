@@ -45,7 +45,7 @@ def test_the_command_tells_what_cost_most(tmp_path: Path, monkeypatch: pytest.Mo
     for name, value in (("BRIEF", 2), ("LONG", 4), ("PAIRS", 8), ("SUSPECTS", 3), ("MOMENTS", 10)):
         monkeypatch.setattr(analysis, name, value)
     file = tmp_path / "game.txt"
-    file.write_text(recorded("race", "1"), encoding="utf-8")
+    file.write_text(recorded("race", "5"), encoding="utf-8")
     told = runner.invoke(app, ["analyse", str(file), "--jobs", "1", "--json"])
     assert told.exit_code == 0, told.output
     (game,) = json.loads(told.stdout)["games"]
