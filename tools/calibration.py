@@ -22,6 +22,7 @@ from rich.table import Table
 from perihelion import engine, games
 from perihelion.art.charts import Line, line_chart
 from perihelion.art.palette import PANEL
+from perihelion.art.svg import standing_alone
 from perihelion.bots import decide, make
 from perihelion.bots.judging import chance_by_margin, judge_for, share_of_victory, weights_file
 from perihelion.core.chance import seeded
@@ -122,7 +123,7 @@ def chart(guesses: list[Guess]) -> str:
     drawn = str(
         line_chart(lines, "Chance to win, predicted and real", "per cent, by tenths of the prediction")
     )
-    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace('style="', GROUND, 1)
+    return standing_alone(drawn).replace('style="', GROUND, 1)
 
 
 def main() -> None:

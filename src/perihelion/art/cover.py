@@ -12,7 +12,7 @@ from typing import Final
 from perihelion.art.icons import sprite, use
 from perihelion.art.palette import ACCENTS, INK, LEGAL, QUARTERS
 from perihelion.art.pieces import die
-from perihelion.art.svg import at, num, path, regular, starfield
+from perihelion.art.svg import at, num, path, regular, standing_alone, starfield
 
 WIDTH: Final = 270
 HEIGHT: Final = 300
@@ -44,8 +44,7 @@ def cover(game: str) -> str:
 def alone(game: str) -> str:
     """The same picture with everything it needs inside, for documents."""
     inside = sprite().split("<defs>", 1)[1].split("</defs>", 1)[0]
-    drawn = cover(game).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return drawn.replace("<defs>", f"<defs>{inside}", 1)
+    return standing_alone(cover(game)).replace("<defs>", f"<defs>{inside}", 1)
 
 
 def globe(x: float, y: float, radius: float, kind: str) -> str:

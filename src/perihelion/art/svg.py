@@ -47,6 +47,11 @@ def tag(name: str, inner: str = "", **values: str | float | bool | None) -> str:
     return f"<{name}{attrs(**values)}>{inner}</{name}>"
 
 
+def standing_alone(drawn: str) -> str:
+    """A drawing for pages as a file of its own."""
+    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+
+
 def title(words: str) -> str:
     """The tooltip of the element it stands in."""
     return f"<title>{esc(words)}</title>"
