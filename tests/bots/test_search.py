@@ -8,8 +8,9 @@ import pytest
 
 from perihelion import games
 from perihelion.bots import hint, make, policy
-from perihelion.bots.judging import margin_of
+from perihelion.bots.judging import Judge, Verdict, margin_of
 from perihelion.bots.search import (
+    EARLIEST,
     ENTRANTS,
     MOST_ENTRANTS,
     RIPE,
@@ -18,7 +19,10 @@ from perihelion.bots.search import (
     SearchBot,
     compared,
     in_order,
+    is_decided,
     most_entrants,
+    not_out,
+    rating,
     turns_ahead,
 )
 from perihelion.core.chance import seeded
@@ -54,10 +58,10 @@ def test_a_line_ends_with_the_turn(case: Case) -> None:
     state, seat = a_choice(case)
     world = state.imagine(seat, seeded(2))
     game, clock = world.game, world.game.clock(world)
-    policy.follow(world, seeded(3), clock, 1, 600)
+    policy.follow(world, seeded(3), policy.Horizon(clock, 1), 600)
     assert world.over or game.clock(world) != clock
     before = world.digest()
-    policy.follow(world, seeded(3), clock, 1, 600)
+    policy.follow(world, seeded(3), policy.Horizon(clock, 1), 600)
     assert world.digest() == before or world.over
 
 
@@ -74,9 +78,9 @@ def test_a_network_need_not_look_as_far_as_the_evaluation() -> None:
 
 
 def test_the_more_lines_there_are_the_more_actions_race() -> None:
-    assert [most_entrants(lines) for lines in (1, 40, 120)] == [ENTRANTS] * 3
-    assert most_entrants(200) == 10
-    assert most_entrants(320) == most_entrants(5000) == MOST_ENTRANTS
+    assert [most_entrants(lines) for lines in (1, 12, 30)] == [ENTRANTS] * 3
+    assert most_entrants(50) == 10
+    assert most_entrants(80) == most_entrants(5000) == MOST_ENTRANTS
 
 
 def test_entrants_are_compared_in_the_worlds_they_share() -> None:
@@ -94,11 +98,65 @@ def test_entrants_are_compared_in_the_worlds_they_share() -> None:
     assert racing == [own, lucky]
 
 
+def with_margins(action: int, *margins: float) -> Entrant:
+    entrant = Entrant(action)
+    entrant.margins = [*margins]
+    return entrant
+
+
+def test_who_left_the_race_early_is_not_chosen_for_its_luck() -> None:
+    own = with_margins(1, *[0.0, 1.0] * 5)
+    lucky, proven = with_margins(2, 9.0, 10.0, 9.0), with_margins(3, *[3.0, 4.0] * 4)
+    for entrant in (own, lucky, proven):
+        entrant.chances = [0.5] * len(entrant.margins)
+    values = [rating(entrant, own, 6.0).value for entrant in (own, lucky, proven)]
+    assert values[1] < values[0] == 0.0 < values[2]
+
+
 def test_an_action_that_is_surely_worse_is_tried_no_more() -> None:
     own, worse = Entrant(1), Entrant(2)
     own.margins = [5.0, 9.0, -3.0]
     worse.margins = [1.0, 5.5, -7.0]
     assert SearchBot.still_racing([own, worse], 6.0) == [own]
+
+
+def test_within_a_heat_only_what_is_far_worse_is_out() -> None:
+    own = with_margins(1, 5.0, 9.0, -3.0, 4.0)
+    worse = with_margins(2, 4.0, 10.0, -5.0, 2.0)
+    hopeless = with_margins(3, 1.0, 5.5, -7.0, -0.5)
+    assert SearchBot.still_racing([own, worse, hopeless], 6.0) == [own]
+    assert not_out([own, worse, hopeless], 6.0) == [own, worse]
+
+
+def test_a_race_is_decided_when_one_is_surely_better_than_everybody() -> None:
+    own = with_margins(1, 5.0, 9.0, -3.0, 4.0)
+    best = with_margins(2, 8.0, 12.5, 0.5, 7.0)
+    near = with_margins(3, 7.0, 13.5, -1.5, 7.5)
+    assert is_decided([own], 6.0)
+    assert is_decided([own, best], 6.0)
+    assert not is_decided([own, best, near], 6.0)
+
+
+class Indifferent(Judge):
+    """Thinks nothing better than anything else."""
+
+    def judge(self, worlds: list[State], seat: int) -> list[Verdict]:
+        return [(0.0, 0.5) for _ in worlds]
+
+
+class Frugal(Judge):
+    """Likes to keep high cards, of which everybody knows what they are."""
+
+    def judge(self, worlds: list[State], seat: int) -> list[Verdict]:
+        return [(20.0 * sum(world.hands[seat]), 0.5) for world in worlds]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("judge", "lines"), [(Frugal(), 3 * EARLIEST), (Indifferent(), 60)])
+def test_a_clear_decision_takes_fewer_lines_of_play(judge: Judge, lines: int) -> None:
+    state, seat = a_choice(Case("comet", 2))
+    entrants = [Entrant(action) for action in state.legal(seat)[:3]]
+    SearchBot(1, 60, turns=1, judge=judge).race(state.imagine(seat, seeded(1)), seat, entrants)
+    assert sum(len(entrant.margins) for entrant in entrants) == lines
 
 
 def test_a_decision_in_the_tree_widens_with_its_visits() -> None:

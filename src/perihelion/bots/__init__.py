@@ -56,13 +56,11 @@ LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 # What is proved of them, and how, is in docs/bots.md. The seconds are a bound for busy machines; the
 # iterations usually take less.
 BY_LEVEL: dict[str, dict[str, str]] = {
-    "": {"easy": "novice", "medium": "greedy", "hard": "search:60:1.5"},
-    "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
-    "starfarers": {"easy": "novice", "medium": "greedy", "hard": "search:200:1.5"},
-    "quarterworlds": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
-    "pulsar": {"easy": "novice", "medium": "greedy", "hard": "search:320:1.5"},
+    "": {"easy": "novice", "medium": "greedy", "hard": "search:80:1.5"},
     "seti": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
+    "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
 }
+ADVISER = "expert:320:1.5"  # who gives hints: better than the hard bot, and as soon
 
 
 class UnknownBot(ValueError):
@@ -99,8 +97,8 @@ def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
 
 
 def hint(world: State, seat: int, seed: int | str, count: int = 3) -> list[Rating]:
-    """The best choices on the seat as the hard bot sees them, each with the estimated chance to win."""
-    ratings = make("hard", world.game.id, seed).ratings(world, seat)
+    """The best choices on the seat as an expert sees them at once, each with the estimated chance to win."""
+    ratings = make(ADVISER, world.game.id, seed).ratings(world, seat)
     return [rating for rating in ratings if rating.chance is not None][:count]
 
 

@@ -165,7 +165,7 @@ def _led(world: State, seat: int, action: int, turns: int, luck: Chance) -> Stat
     after = world.copy()
     clock = after.game.clock(after)
     after.apply(seat, action)
-    policy.follow(after, luck.copy(), clock, turns, ANSWERS)
+    policy.follow(after, luck.copy(), policy.Horizon(clock, turns), ANSWERS)
     return after
 
 

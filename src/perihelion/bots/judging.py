@@ -64,7 +64,7 @@ def estimate(world: State, seat: int, chance: Chance) -> float:
     if not weights_file(world.game.id, world.seats).is_file():
         return chance_by_margin(world, seat)
     later = world.copy()
-    policy.follow(later, chance, later.game.clock(later), 1, ANSWERS)
+    policy.follow(later, chance, policy.Horizon(later.game.clock(later), 1), ANSWERS)
     return judge_for(world).judge([later], seat)[0][1]
 
 

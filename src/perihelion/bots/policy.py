@@ -45,18 +45,28 @@ def answer(state: State, seat: int, chance: Chance, whim: int = 0) -> int:
     return chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
 
 
-def follow(state: State, chance: Chance, clock: int, turns: int, answers: int) -> None:
-    """Lets everybody play on by the policy until so many turns have ended since the game's clock showed
-    `clock`; at most for a number of answers."""
-    game = state.game
-    if game.clock(state) != clock:
-        clock = game.clock(state)
-        turns -= 1
-    while turns > 0 and answers > 0 and not state.over:
+class Horizon:
+    """Where a line of play ends: when so many turns have ended since the game's clock showed `clock`."""
+
+    def __init__(self, clock: int, turns: int) -> None:
+        self.clock = clock
+        self.turns = turns
+
+    def copy(self) -> Horizon:
+        return Horizon(self.clock, self.turns)
+
+    def is_reached(self, state: State) -> bool:
+        """Whether the line has come to its end; to be asked after every answer."""
+        now = state.game.clock(state)
+        if now != self.clock:
+            self.clock = now
+            self.turns -= 1
+        return self.turns <= 0 or state.over
+
+
+def follow(state: State, chance: Chance, horizon: Horizon, answers: int) -> None:
+    """Lets everybody play on by the policy as far as the horizon; at most for a number of answers."""
+    while not horizon.is_reached(state) and answers > 0:
         seat = state.asked_seats()[0]
         state.apply(seat, answer(state, seat, chance))
         answers -= 1
-        now = game.clock(state)
-        if now != clock:
-            clock = now
-            turns -= 1

@@ -1,8 +1,9 @@
 """The searching bot: Monte-Carlo tree search over imagined worlds (information-set search).
 
 The policy's best few actions race against each other. All of them are tried in the same imagined worlds with
-the same luck, so that they are compared by what they change and not by what was dealt; after every heat the
-better half goes on, until the iterations or the time are used up. A line of play goes on by the policy for
+the same luck, so that they are compared by what they change and not by what was dealt. Who is far worse is
+out, after every heat the better half goes on, and the race ends when it is decided who is best, or when the
+iterations or the time are used up. A line of play goes on by the policy for
 everybody to the end of a turn some turns ahead, where the game's evaluation or its value network judges it;
 where several seats are asked at once the others answer by that model without a look at the seat's own
 choice. What the seat still decides by itself before chance, hidden things or others come into it makes the
@@ -32,8 +33,12 @@ TURNS_BY_NETWORK = {
 }  # the same where the network judges, if it need not look as far
 ENTRANTS = 6  # actions that race, at most, unless there are lines for more
 MOST_ENTRANTS = 16
-LINES_EACH = 20  # of play for each further action
+LINES_EACH = 5  # of play for each action that races
 HEAT = 3  # worlds in which an action is tried at least while iterations suffice
+EARLIEST = 6  # worlds after which it is first seen who is out within a heat, and whether the race is decided
+OUT = 2.0  # standard errors that an action must be worse than the policy's own to be out within a heat
+DECIDED = 3.0  # standard errors that an action must be better than all others to end the race
+TRUSTED = 0.6  # of the worlds in which an action must have been tried to be chosen over the policy's own
 DOUBT = 1.0  # standard errors that an action must be better than the policy's own
 GIVEN_UP = 1.0  # standard errors that an action must be worse to be tried no more
 FLOOR = 0.07  # a spread that is always assumed, as a part of the game's scale of margins
@@ -135,30 +140,43 @@ class SearchBot(Bot):
         return by_value(rated)
 
     def race(self, world: State, seat: int, entrants: list[Entrant]) -> None:
-        """Heats of all entrants, of the better half, and so on; the policy's own action stays in. However
-        short the time is, everybody is tried in the first world."""
+        """Heats of all entrants, of the better half, and so on, until it is decided who is best; the policy's
+        own action stays in. However short the time is, everybody is tried in the first world."""
         scale = margin_scale(world.game.id)
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
         turns = self.turns or turns_ahead(world, self.judge_of(world).decides)
-        racing, done = entrants, 0
+        racing, done, tried = entrants, 0, 0
         heats = max(1, math.ceil(math.log2(len(entrants))))
         for heat in range(heats):
             worlds = max(HEAT, (self.iterations - done) // ((heats - heat) * len(racing)))
             for _ in range(worlds):
-                here = world.imagine(seat, self.chance)
-                luck = self.chance.fork()
-                lines: list[Line] = []
-                for entrant in racing:
-                    if done >= self.iterations or (done >= len(entrants) and monotonic() > deadline):
-                        break
-                    lines.append(self.follow(entrant, here.copy(), seat, luck.copy(), turns))
-                    done += 1
-                self.settle(lines, seat)
+                lines = self.in_one_world(world, seat, racing, turns, self.iterations - done, deadline)
+                done += len(lines)
                 if len(lines) < len(racing):
                     return
+                tried += 1
+                if tried >= EARLIEST and tried % HEAT == 0:
+                    racing = not_out(racing, scale)
+                    if is_decided(racing, scale):
+                        return
             racing = self.still_racing(racing, scale)
             if len(racing) == 1:
                 return
+
+    def in_one_world(
+        self, world: State, seat: int, racing: list[Entrant], turns: int, left: int, deadline: float
+    ) -> list[Line]:
+        """Tries who races in the same imagined world with the same luck, as far as lines and time go."""
+        here = world.imagine(seat, self.chance)
+        luck = self.chance.fork()
+        lines: list[Line] = []
+        for entrant in racing:
+            late = bool(entrant.margins) and monotonic() > deadline
+            if late or len(lines) >= left:
+                break
+            lines.append(self.follow(entrant, here.copy(), seat, luck.copy(), turns))
+        self.settle(lines, seat)
+        return lines
 
     @staticmethod
     def still_racing(racing: list[Entrant], scale: float) -> list[Entrant]:
@@ -188,7 +206,7 @@ class SearchBot(Bot):
             line.path.append((node, place))
             world.apply(seat, node.order[place])
             node = node.child(place)
-        policy.follow(world, luck, clock, turns, ANSWERS)
+        policy.follow(world, luck, policy.Horizon(clock, turns), ANSWERS)
         return line
 
     def settle(self, lines: list[Line], seat: int) -> None:
@@ -209,6 +227,28 @@ class SearchBot(Bot):
         if self.judge is not None:
             return self.judge
         return usual_judge(world) if self.by_network is None else judge_for(world, self.by_network)
+
+
+def not_out(racing: list[Entrant], scale: float) -> list[Entrant]:
+    """The policy's own action, and those that are not far worse than it."""
+    own = racing[0]
+    kept = [own]
+    for entrant in racing[1:]:
+        mean, error = compared(entrant, own, scale)
+        if mean + OUT * error > 0.0:
+            kept.append(entrant)
+    return kept
+
+
+def is_decided(racing: list[Entrant], scale: float) -> bool:
+    """Whether one is surely better than all others that race, who were tried in the same worlds."""
+    best = max(racing, key=lambda entrant: sum(entrant.margins))
+    for entrant in racing:
+        if entrant is not best:
+            mean, error = compared(best, entrant, scale)
+            if mean - DECIDED * error <= 0.0:
+                return False
+    return True
 
 
 def most_entrants(iterations: int) -> int:
@@ -261,10 +301,14 @@ def compared(entrant: Entrant, own: Entrant, scale: float) -> tuple[float, float
 
 
 def rating(entrant: Entrant, own: Entrant, scale: float) -> Rating:
-    """How much better than the policy's own action it was for sure, and its chance to win."""
+    """How much better than the policy's own action it was for sure, and its chance to win. Who left the race
+    early is no better: the luckiest of many that were tried in a few worlds looks good by accident."""
     if not entrant.margins:
         return Rating(entrant.action, -3.0 * scale)
     gained = [mine - its for mine, its in zip(entrant.chances, own.chances, strict=False)]
     chance = sum(own.chances) / len(own.chances) + sum(gained) / len(gained)
     mean, error = (0.0, 0.0) if entrant is own else compared(entrant, own, scale)
-    return Rating(entrant.action, mean - DOUBT * error, min(1.0, max(0.0, chance)))
+    value = mean - DOUBT * error
+    if len(entrant.margins) < TRUSTED * len(own.margins):
+        value = min(value, -FLOOR * scale)
+    return Rating(entrant.action, value, min(1.0, max(0.0, chance)))

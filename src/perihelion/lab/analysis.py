@@ -289,9 +289,9 @@ def duel(state: State, seat: int, pair: tuple[int, int], chance: Chance, seconds
         for action in pair:
             end, its_luck = world.copy(), luck.copy()
             end.apply(seat, action)
-            policy.follow(end, its_luck, world.game.clock(world), 1, ANSWERS)
+            policy.follow(end, its_luck, policy.Horizon(world.game.clock(world), 1), ANSWERS)
             soon.append(end.copy())
-            policy.follow(end, its_luck, end.game.clock(end), turns_ahead(state) - 1, ANSWERS)
+            policy.follow(end, its_luck, policy.Horizon(end.game.clock(end), turns_ahead(state) - 1), ANSWERS)
             later.append(end)
     return compared(soon, seat), compared(later, seat)
 
