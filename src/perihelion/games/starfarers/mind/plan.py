@@ -4,8 +4,9 @@ follow what cards are worth and what may be given away."""
 from __future__ import annotations
 
 from perihelion.games.starfarers.components.parts import BUILDS
-from perihelion.games.starfarers.mind.worth import build_worth
+from perihelion.games.starfarers.mind.worth import build_worth, income_rates
 from perihelion.games.starfarers.rules.building import bank_rate
+from perihelion.games.starfarers.rules.production import supply_draw
 from perihelion.games.starfarers.state import StarState
 
 
@@ -55,6 +56,7 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
     """The plan of a seat that holds these cards."""
     best = -1
     best_value = 0.0
+    waits: list[float] = []
     best_lacking, best_spare = [0] * 5, hand
     for build in range(len(BUILDS)):
         worth = worths[build]
@@ -63,15 +65,24 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
         cost = state.parts.costs[build]
         lacking = [max(0, cost[kind] - hand[kind]) for kind in range(5)]
         spare = [max(0, hand[kind] - cost[kind]) for kind in range(5)]
-        gap = sum(lacking)
-        if gap:
-            gap = max(0, gap - exchangeable(state, seat, spare))
-        value = worth / (1.0 + 1.1 * gap)
+        value = worth
+        changed = exchangeable(state, seat, spare)
+        if sum(lacking) > changed:
+            if not waits:
+                waits = waiting(state, seat)
+            away = sum(lacking[kind] * waits[kind] for kind in range(5)) - 1.14 * changed
+            value = worth / (1.0 + 1.41 * max(0.0, away))
         if value > best_value:
             best_value = value
             best, best_lacking, best_spare = build, lacking, spare
     cost = state.parts.costs[best] if best >= 0 else [0] * 5
     return Plan(best, worths, cost, best_lacking, best_spare)
+
+
+def waiting(state: StarState, seat: int) -> list[float]:
+    """How long the seat waits for a card of each kind, by what it draws and what its colonies yield."""
+    drawn = 0.2 + 0.2 * supply_draw(state, seat)
+    return [(0.8 / (drawn + state.seats * rate)) ** 0.37 for rate in income_rates(state, seat)]
 
 
 def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:

@@ -23,6 +23,7 @@ from perihelion.games.starfarers.mind.bargaining import (
 )
 from perihelion.games.starfarers.mind.plan import Plan, make_plan
 from perihelion.games.starfarers.mind.worth import (
+    WINS,
     build_worth,
     income_rates,
     outlook,
@@ -40,7 +41,7 @@ from perihelion.games.starfarers.state import StarState
 
 # Friendship cards in the order in which they are wanted.
 WANTED: Final = (
-    "s3", "s1", "s2", "g3", "g2", "g1", "g4", "g5", "m5", "m2", "m1", "m3", "m4", "d2", "d4", "d3", "d1",
+    "g3", "s2", "g2", "s1", "s3", "g1", "m5", "g4", "g5", "d2", "m4", "m3", "m2", "m1", "d3", "d1", "d4",
 )  # fmt: skip
 
 
@@ -96,7 +97,7 @@ def piece_value(state: StarState, seat: int, action: int) -> float | None:
         return 1.0 if action == acts.ship else 0.5
     if acts.berth <= action < acts.module:
         place = board.berth_places[action - acts.berth]
-        return outlook(state, place, prospects(state, seat, COLONY, -1))
+        return outlook(state, seat, place, prospects(state, seat, COLONY, -1))
     if acts.module <= action < acts.build:
         return build_worth(state, seat, FIRST_MODULE + action - acts.module) + 0.01
     if acts.remove <= action < acts.stop:
@@ -137,7 +138,7 @@ def settle_value(state: StarState, seat: int, site: int) -> float:
 def port_value(state: StarState, seat: int, berths: list[int]) -> float:
     """A spaceport: how near its berths are to what is out there."""
     goals = prospects(state, seat, COLONY, -1) + prospects(state, seat, TRADE, -1)
-    return max(outlook(state, berth, goals) for berth in berths)
+    return max(outlook(state, seat, berth, goals) for berth in berths)
 
 
 # -- trade and build -------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def rate_building(state: StarState, seat: int, actions: list[int]) -> list[float
         if action == acts.launch:
             rated.append(0.1)
         elif action == acts.fame:
-            rated.append(0.9 if plan.spare[GOODS] or state.hand_size(seat) > 4 else 0.3)
+            rated.append(fame_value(state, seat, plan))
         elif action == acts.rich:
             rated.append(3.0)
         elif action == acts.offer:
@@ -168,6 +169,13 @@ def rate_building(state: StarState, seat: int, actions: list[int]) -> list[float
         else:
             rated.append(side_value(state, seat, plan, crowded, action - acts.build))
     return rated
+
+
+def fame_value(state: StarState, seat: int, plan: Plan) -> float:
+    """Half a point for a card, the cheapest there is; the last one before anything else."""
+    if state.points(seat) == state.parts.target - 1 and state.half_medals[seat] % 2:
+        return WINS
+    return 2.92 if plan.spare[GOODS] or state.hand_size(seat) > 4 else 0.68
 
 
 def bank_value(state: StarState, seat: int, plan: Plan, ready: bool, crowded: bool, number: int) -> float:
@@ -197,10 +205,12 @@ def side_value(state: StarState, seat: int, plan: Plan, crowded: bool, build: in
 
 
 def rate_encounter(state: StarState, seat: int, node: Node, actions: list[int]) -> list[float]:
-    """Gifts of two pay best; fights and races depend on the mothership; shady deals do not pay."""
+    """Gifts of two pay best, for nomads of three; who fights or races wins more than is at stake; shady deals
+    do not pay."""
     acts = state.rules.actions
     if node.kind == GIVE:
-        generous = 2 if state.hand_size(seat) >= 2 else 1
+        most = 3 if node.text == "tale-nomad-offer" else 2
+        generous = min(most, max(1, state.hand_size(seat)))
         return [-abs(float(action - acts.gift - generous)) for action in actions]
     yes = agree_value(state, seat, node)
     return [yes if action == acts.yes else 0.0 for action in actions]
@@ -212,15 +222,17 @@ def agree_value(state: StarState, seat: int, node: Node) -> float:
     arms = state.cannons(seat) - average(state, seat, True)
     engines = state.boosters(seat) - average(state, seat, False)
     if text == "tale-merchant-unmasked":
-        return arms + 0.5
+        return arms + 3.08
     if text == "tale-pirate-demand":
-        return -arms - 1.0 if state.hand_size(seat) < 6 else -arms - 0.2
+        return -arms - 2.91
     if text == "tale-pirate-attack":
-        return engines + 0.3
-    if text in ("tale-distress-call", "tale-wormhole-rift"):
-        return engines + 0.4
+        return engines + 0.18 if arms < -2.16 else -1.0
+    if text == "tale-distress-call":
+        return engines + 2.79
+    if text == "tale-wormhole-rift":
+        return engines + 0.44
     if text == "tale-rescue-alarm":
-        return arms + 0.4
+        return arms + 4.02
     return -0.5
 
 
@@ -253,10 +265,10 @@ def flight_value(state: StarState, seat: int, action: int) -> float:
     if must_leave(state, ship):
         return 0.5
     goals = prospects(state, seat, state.ship_kind[ship], ship)
-    here = outlook(state, state.ship_place[ship], goals)
+    here = outlook(state, seat, state.ship_place[ship], goals)
     best = 0.0
     for place in targets(state, ship, state.speed(seat)):
-        best = max(best, outlook(state, place, goals))
+        best = max(best, outlook(state, seat, place, goals))
     return best - here - 0.001
 
 
@@ -267,9 +279,9 @@ def rate_move(state: StarState, seat: int, step: MoveShip, actions: list[int]) -
     rated: list[float] = []
     for action in actions:
         if acts.fly <= action < acts.jump:
-            rated.append(outlook(state, action - acts.fly, goals))
+            rated.append(outlook(state, seat, action - acts.fly, goals))
         elif action == acts.halt:
-            rated.append(outlook(state, state.ship_place[step.ship], goals) + 0.001)
+            rated.append(outlook(state, seat, state.ship_place[step.ship], goals) + 0.001)
         elif acts.found <= action < acts.wait:
             rated.append(9.0)
         else:
@@ -281,4 +293,4 @@ def rate_jump(state: StarState, seat: int, step: Jump, actions: list[int]) -> li
     goals = prospects(state, seat, state.ship_kind[step.ship], step.ship)
     jump = state.rules.actions.jump
     back = state.rules.actions.back
-    return [-1.0 if action == back else outlook(state, action - jump, goals) for action in actions]
+    return [-1.0 if action == back else outlook(state, seat, action - jump, goals) for action in actions]
