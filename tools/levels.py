@@ -2,11 +2,14 @@
 
 Each proof is a match with rotated seats and paired deals: one player of the stronger level against the weaker
 level on all other seats. At two seats the stronger one has to win 70 %; at three, where its fair share is a
-third, 57 %; at four, 50 %. The result of every game is kept in build/levels, under the digest of how
-bots play it, so that a run goes on where the last one stopped; `--piece 20` ends after 20 games and
-prints what is known. `--experts` proves that expert beats hard, `--characters` that no character is weaker
-than medium, each instead of the rest. With `--time` nothing is proved but how long hard thinks: it is asked
-about some decisions of one game, and the longest counts. Both work on one core; the matches take long.
+third, 57 %; at four, 50 %. The result of every game is kept in measured/levels, one file for each match, so
+that a run goes on where the last one stopped as long as the bots play the same; `--piece 20` ends after 20
+games and prints what is known. Processes may work on different matches at the same time.
+
+`--experts` proves that expert beats hard, `--characters` that no character is weaker than medium,
+`--pair hard,easy` plays any pair of levels or bots (if not of levels, only a fair share is wanted), each
+instead of the rest. With `--time` nothing is proved but how long hard thinks: it is asked about some
+decisions of one game, and the longest counts. Both work on one core; the matches take long.
 """
 
 from __future__ import annotations
@@ -15,19 +18,18 @@ import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic, process_time
 
+import kept
 from rich.console import Console
 from rich.table import Table
 
-from perihelion import engine, games
-from perihelion.bots import characters, decide, make, name_of
+from perihelion import games
+from perihelion.bots import LEVELS, characters, decide, make, name_of
 from perihelion.lab.intervals import Estimate, share
 from perihelion.lab.play import Setting, play
 
-ROOT = Path(__file__).parents[1]
-KEPT = ROOT / "build" / "levels"
+KIND = "levels"
 WANTED = {2: 0.70, 3: 0.57, 4: 0.50}
 SECONDS = 2.0  # that hard may think
 EVERY = 5  # of how many decisions hard is asked about one
@@ -45,35 +47,37 @@ class Proof:
     stronger: str
     weaker: str
 
-    def run(self, count: int, seed: str, left: Budget) -> Estimate:
-        """Plays what is missing of so many games, as far as the budget of games goes."""
+    def run(self, line: kept.Line, count: int, left: Budget) -> Estimate:
+        """Plays what is missing of so many games of its line, as far as the budget of games goes."""
+        games = str(line.found().get("games", ""))
+        for number in range(len(games), count - count % self.seats):
+            if not left.take():
+                break
+            games += self.played(number, line.seed)
+            line.keep({"games": games})
+        return won_of(games)
+
+    def line(self, seed: str) -> kept.Line:
+        return kept.Line.of(KIND, self.game, self.seats, (self.stronger, self.weaker), seed)
+
+    def played(self, number: int, seed: str) -> str:
+        """Plays the game of this number: 0 if the stronger one lost it, else how many shared the win."""
         entrants = (self.stronger, *([self.weaker] * (self.seats - 1)))
-        setting = Setting(self.game, entrants, seed)
-        digest = engine.play_digest(ROOT / "src" / "perihelion", self.game)
-        kept = KEPT / digest / f"{self.name}-{seed}.txt"
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        wins = [float(line) for line in kept.read_text().split()] if kept.exists() else []
-        with kept.open("a") as file:
-            for number in range(len(wins), count - count % self.seats):
-                if not left.take():
-                    break
-                result = play(setting, number)
-                if not result.finished:
-                    raise RuntimeError(f"{self}: {result.error or 'unfinished game'}")
-                wins.append(result.won(result.seating.index(0)))
-                file.write(f"{wins[-1]}\n")
-                file.flush()
-        return share(sum(wins), len(wins))
+        result = play(Setting(self.game, entrants, seed), number)
+        if not result.finished:
+            raise RuntimeError(f"{self}: {result.error or 'unfinished game'}")
+        return str(len(result.winners) if result.won(result.seating.index(0)) else 0)
 
     @property
     def wanted(self) -> float:
-        """The part of the games that is to be won: of a character its fair share."""
-        return 1 / self.seats if self.stronger in characters(self.game) else WANTED[self.seats]
+        """The part of the games that is to be won: by anything but a level above another its fair share."""
+        above = self.stronger in LEVELS and self.weaker in LEVELS[: LEVELS.index(self.stronger)]
+        return WANTED[self.seats] if above else 1 / self.seats
 
-    @property
-    def name(self) -> str:
-        bots = [name_of(level, self.game).replace(":", "_") for level in (self.stronger, self.weaker)]
-        return f"{self.game}-{self.seats}-{bots[0]}-{bots[1]}"
+
+def won_of(games: str) -> Estimate:
+    """The share that was won of a match, one digit for each game."""
+    return share(sum(1 / int(winners) for winners in games if winners != "0"), len(games))
 
 
 class Budget:
@@ -87,25 +91,43 @@ class Budget:
         return self.games >= 0
 
 
-def proofs(chosen: list[str], all_seats: bool, what: str = "") -> list[Proof]:
-    """The matches that prove levels, or `experts`, or `characters`."""
+def proofs(
+    chosen: list[str],
+    all_seats: bool = False,
+    what: str = "",
+    seats: int | None = None,
+    pairs: Sequence[tuple[str, str]] = PAIRS,
+) -> list[Proof]:
+    """The matches that prove levels or other pairs, or `experts`, or `characters`."""
     found = []
+    if what == "experts":
+        pairs = EXPERTS
     for game in chosen:
-        pairs: Sequence[tuple[str, str]] = EXPERTS if what == "experts" else PAIRS
         if what == "characters":
             pairs = [(name, "medium") for name in characters(game)]
-        several = [seats for seats in games.get(game).players if seats > 1]
-        for seats in several if all_seats else SEATS.get(game, several[:1]):
-            found += [Proof(game, seats, stronger, weaker) for stronger, weaker in pairs]
+        for number in [seats] if seats else tables(game, all_seats):
+            found += [Proof(game, number, stronger, weaker) for stronger, weaker in pairs]
     return found
+
+
+def tables(game: str, all_seats: bool) -> Sequence[int]:
+    """The player counts that are looked at."""
+    several = [seats for seats in games.get(game).players if seats > 1]
+    return several if all_seats else SEATS.get(game, several[:1])
+
+
+def pair(text: str) -> tuple[str, str]:
+    """Two levels or bots as they are given on the command line, the stronger one first."""
+    stronger, weaker = text.split(",")
+    return stronger, weaker
 
 
 def prove(console: Console, wanted: list[Proof], count: int, seed: str, left: Budget) -> bool:
     """Runs the matches and prints the table; whether all levels are as far apart as they should be."""
     table = Table("game", "seats", "stronger", "weaker", "games", "won", "95 % interval", "wanted")
     good = True
-    for proof in wanted:
-        won = proof.run(count, seed, left)
+    for proof, line in [(proof, proof.line(seed)) for proof in wanted]:
+        won = proof.run(line, count, left)
         good = good and won.value >= proof.wanted
         row = (
             proof.game,
@@ -160,9 +182,13 @@ def measure(console: Console, chosen: list[str], seed: str) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="games in each match")
+    parser.add_argument("--games", type=int, default=60, help="games in each match, earlier ones included")
     parser.add_argument("--only", default="", help="some games, by comma")
     parser.add_argument("--all-seats", action="store_true", help="every player count, not the smallest alone")
+    parser.add_argument("--seats", type=int, help="one player count")
+    parser.add_argument(
+        "--pair", type=pair, action="append", help="stronger,weaker; may be given several times"
+    )
     parser.add_argument("--experts", action="store_true", help="expert against hard")
     parser.add_argument("--characters", action="store_true", help="characters against medium")
     parser.add_argument("--piece", type=int, help="end after so many games; the same command goes on")
@@ -176,7 +202,8 @@ def main() -> None:
     else:
         left = Budget(given.piece or sys.maxsize)
         what = "experts" if given.experts else "characters" if given.characters else ""
-        good = prove(console, proofs(chosen, given.all_seats, what), given.games, given.seed, left)
+        wanted = proofs(chosen, given.all_seats, what, given.seats, given.pair or PAIRS)
+        good = prove(console, wanted, given.games, given.seed, left)
     sys.exit(0 if good else 1)
 
 

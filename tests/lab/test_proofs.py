@@ -14,20 +14,22 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
 import bargaining
 import calibration
+import kept
 import levels
 import versus
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "KEPT", tmp_path)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path)
     proof = levels.Proof("race", 2, "medium", "random")
-    assert proof.run(5, "short", levels.Budget(3)).count == 3
+    line = proof.line("short")
+    assert proof.run(line, 5, levels.Budget(3)).count == 3
     left = levels.Budget(9)
-    whole = proof.run(5, "short", left)
+    whole = proof.run(line, 5, left)
     assert whole.count == 4  # whole rounds of rotations
     assert left.games == 8
-    monkeypatch.setattr(levels, "KEPT", tmp_path / "anew")
-    assert proof.run(5, "short", levels.Budget(9)) == whole
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "anew")
+    assert proof.run(line, 5, levels.Budget(9)) == whole
 
 
 def test_every_player_count_can_be_proved() -> None:
@@ -43,24 +45,22 @@ def test_experts_and_characters_can_be_proved() -> None:
     assert {(proof.weaker, proof.wanted) for proof in found} == {("medium", 0.5)}
 
 
-def test_guesses_are_kept_and_compared_with_what_came(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(calibration, "KEPT", tmp_path)
-    race = games.get("race")
-    first = calibration.collected(race, 2, "random", 1)
-    guesses = calibration.collected(race, 2, "random", 2)
-    assert guesses[: len(first)] == first
-    assert sum(guess.won for guess in first) == len(first) / 2  # one of two seats
+def test_every_seat_guesses_at_the_end_of_each_turn() -> None:
+    guesses = calibration.played(games.get("race"), 2, "random", 0)
+    assert sum(guess.won for guess in guesses) == len(guesses) / 2  # one of two seats
     assert all(0 < guess.chance < 1 and 0 <= guess.stage < 1 for guess in guesses)
+    assert {guess.turn for guess in guesses} == set(range(1, len(guesses) // 2 + 1))
 
 
 def test_reliability_is_counted_by_tenths() -> None:
     guesses = [calibration.Guess(0.25, 0.5, 0.0, 1, float(number % 4 == 0)) for number in range(40)]
     guesses += [calibration.Guess(1.0, 0.5, 0.9, 9, 1.0)] * 20 + [calibration.Guess(0.5, 0.5, 0.5, 5, 1.0)]
-    assert calibration.reliability(guesses) == [(0.25, 0.25, 40), (1.0, 1.0, 20)]
-    assert calibration.brier([(0.5, 1.0), (0.0, 0.0)]) == 0.125
-    assert "came true" in calibration.chart(guesses)
+    sums = calibration.Sums()
+    sums.add(guesses)
+    assert sums.reliability() == [(0.25, 0.25), (1.0, 1.0)]
+    assert sums.by_tenths() == "25:25 100:100"
+    assert sums.after(9).count == sums.late.count == 20
+    assert "came true" in calibration.chart(sums)
 
 
 def test_who_abstains_never_trades_while_others_do() -> None:

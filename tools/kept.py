@@ -1,0 +1,92 @@
+"""What measurements of bots have found so far, one small file for each line in `measured/`.
+
+A file says what was measured: game, seats, bots, seed, and by which digest they played. It is written anew
+after every game, so that a later run goes on where an earlier one stopped, as long as the bots play the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import perihelion
+from perihelion import engine
+from perihelion.bots import name_of
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "measured"
+PLAYING = Path(perihelion.__file__).resolve().parent  # the source of what runs, compiled or not
+
+digest = cache(engine.play_digest)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a table: bots at the seats of a game, by level or name. Its kind names its folder."""
+
+    kind: str
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    digest: str
+
+    @classmethod
+    def of(cls, kind: str, game: str, seats: int, bots: tuple[str, ...], seed: str) -> Line:
+        """As the bots play now; the source may change while games are played."""
+        return cls(kind, game, seats, bots, seed, digest(PLAYING, game))
+
+    @property
+    def file(self) -> Path:
+        name = "-".join([self.game, str(self.seats), *self.bots]).replace(":", "_")
+        return FOLDER / self.kind / f"{name}.json"
+
+    def found(self) -> dict[str, Any]:
+        """What is known of the line; nothing if its bots play otherwise than those of the file."""
+        if not self.file.exists():
+            return {}
+        before = read(self.file)
+        if before["digest"] != self.digest:
+            print(f"{self.file.name}: the bots play otherwise than before ({before['digest']}); begun anew")
+            return {}
+        if before["seed"] != self.seed:
+            raise SystemExit(f"{self.file}: its games are those of the seed {before['seed']!r}")
+        return dict(before["found"])
+
+    def keep(self, found: dict[str, Any]) -> None:
+        """Writes what is known of the line now."""
+        head = {
+            "game": self.game,
+            "seats": self.seats,
+            "bots": self.bots,
+            "names": [name_of(bot, self.game) for bot in self.bots],
+            "version": perihelion.__version__,
+            "digest": self.digest,
+            "seed": self.seed,
+        }
+        fields = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+        inner = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in found.items()]
+        fields.append(' "found": {\n' + ",\n".join(inner) + "\n }")
+        write(self.file, "{\n" + ",\n".join(fields) + "\n}\n")
+
+
+def read(file: Path) -> dict[str, Any]:
+    return dict(json.loads(file.read_text(encoding="utf-8")))
+
+
+def files(kind: str) -> Iterator[dict[str, Any]]:
+    """What all files of a kind say."""
+    return map(read, sorted((FOLDER / kind).glob("*.json")))
+
+
+def write(file: Path, text: str) -> None:
+    """Writes a file in one step: whoever reads it meanwhile sees it as it was or as it is now."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    coming = file.with_name(f"{file.name}.{os.getpid()}.new")
+    coming.write_text(text, encoding="utf-8")
+    coming.replace(file)
