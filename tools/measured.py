@@ -1,0 +1,131 @@
+"""Writes the tables of docs/bots.md from what measurements have found, as it is kept in measured/.
+
+    python tools/measured.py
+
+A part of the page between `<!-- measured: levels -->` and `<!-- end -->` is written anew, and so are those
+named `calibration hard` (or another bot that was measured) and `charts`. The sentences around them stay.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import calibration
+import kept
+import levels
+
+from perihelion import games
+from perihelion.bots import LEVELS
+from perihelion.language import voice
+
+PAGE = kept.ROOT / "docs" / "bots.md"
+SOURCE = kept.ROOT / "src" / "perihelion"
+PART = re.compile(r"(<!-- measured: ([^>]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+DIGITS = 7  # of a digest, enough to tell engines apart
+CHANGED = r"\* The bots of this game, or its rules, have been changed since."
+OF_LEVELS = "| game | seats | stronger | weaker | games | won | 95 % interval | engine |"
+OF_CALIBRATION = (
+    "| game | seats | games | error | last third | by evaluation alone "
+    "| predicted : came true, in per cent, by tenths |"
+)
+LEFT = (
+    "game",
+    "stronger",
+    "weaker",
+    "95 % interval",
+    "engine",
+    "predicted : came true, in per cent, by tenths",
+)
+
+
+def page(text: str) -> str:
+    """The page with its tables as the files would have them."""
+    return PART.sub(lambda part: part[1] + content(part[2]) + part[3], text)
+
+
+def content(part: str) -> str:
+    """What stands in a part of the page; nothing as long as nothing was measured."""
+    name, _, bot = part.partition(" ")
+    if name == levels.KIND:
+        written = table(OF_LEVELS, [(found, of_match(found)) for found in lines(levels.KIND)])
+    elif name == calibration.KIND:
+        between = [found for found in lines(calibration.KIND) if found["bots"] == [bot]]
+        written = table(OF_CALIBRATION, [(found, of_calibration(found)) for found in between])
+    elif name == "charts":
+        written = charts()
+    else:
+        raise ValueError(f"docs/bots.md has a part {part!r}, which is not measured")
+    return f"\n{written}\n\n" if written else ""
+
+
+def lines(kind: str) -> list[dict[str, Any]]:
+    """What all files of a kind say, in the order of the tables."""
+    return sorted(kept.files(kind), key=place)
+
+
+def place(found: dict[str, Any]) -> tuple[int, int, list[tuple[int, str]]]:
+    """Games as they are registered, then seats, then levels from the strongest, then other bots by name."""
+    strength = [(-LEVELS.index(bot) if bot in LEVELS else 1, bot) for bot in found["bots"]]
+    return games.REGISTERED.index(found["game"]), found["seats"], strength
+
+
+def table(head: str, rows: list[tuple[dict[str, Any], list[str]]]) -> str:
+    """Rows below the head, each behind its game and seats; those that are out of date have an asterisk."""
+    if not rows:
+        return ""
+    sides = ["---" if name in LEFT else "---:" for name in head.strip("| ").split(" | ")]
+    written = [head, f"| {' | '.join(sides)} |"]
+    for found, cells in rows:
+        name = short_name(found["game"]) + (r" \*" if outdated(found) else "")
+        written.append(f"| {' | '.join([name, str(found['seats']), *cells])} |")
+    if any(outdated(found) for found, _ in rows):
+        written += ["", CHANGED]
+    return "\n".join(written)
+
+
+def outdated(found: dict[str, Any]) -> bool:
+    return bool(found["digest"] != kept.digest(SOURCE, found["game"]))
+
+
+def short_name(game_id: str) -> str:
+    """The word of the game's name by which it is called here."""
+    words = voice("en", game_id).tell("game-name").replace(":", " ").split()
+    return next(word for word in words if word.lower() == game_id)
+
+
+def of_match(found: dict[str, Any]) -> list[str]:
+    won = levels.won_of(found["found"]["games"])
+    return [
+        *found["bots"],
+        str(won.count),
+        f"{100 * won.value:.1f} %",
+        f"{100 * won.low:.0f} – {100 * won.high:.0f} %",
+        f"{found['version']}, {found['digest'][:DIGITS]}",
+    ]
+
+
+def of_calibration(found: dict[str, Any]) -> list[str]:
+    sums = calibration.Sums.of(found["found"])
+    errors = [f"{errors.brier:.3f}" for errors in (sums.all, sums.late, sums.plain)]
+    return [str(sums.games), *errors, sums.by_tenths()]
+
+
+def charts() -> str:
+    """Links to the charts that were drawn of what was measured."""
+    measured = dict.fromkeys((found["game"], found["seats"]) for found in lines(calibration.KIND))
+    links = list(drawn(measured))
+    return f"Drawn as charts: {', '.join(links)}." if links else ""
+
+
+def drawn(measured: dict[tuple[str, int], None]) -> Iterator[str]:
+    for game_id, seats in measured:
+        file = calibration.picture(game_id, seats)
+        if file.exists():
+            company = f"{seats} seats" if seats > 1 else "alone"
+            yield f"[{short_name(game_id)}, {company}]({file.parent.name}/{file.name})"
+
+
+if __name__ == "__main__":
+    kept.write(PAGE, page(PAGE.read_text(encoding="utf-8")))
