@@ -3,7 +3,8 @@
     python tools/measured.py
 
 A part of the page between `<!-- measured: levels -->` and `<!-- end -->` is written anew, and so are those
-named `calibration hard` (or another bot that was measured) and `charts`. The sentences around them stay.
+named `calibration hard` (or another bot that was measured) and `charts`. The sentences around them stay. It
+says which lines were measured before the bots of their game, or its rules, were changed.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ PAGE = kept.ROOT / "docs" / "bots.md"
 SOURCE = kept.ROOT / "src" / "perihelion"
 PART = re.compile(r"(<!-- measured: ([^>]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 DIGITS = 7  # of a digest, enough to tell engines apart
-CHANGED = r"\* The bots of this game, or its rules, have been changed since."
 OF_LEVELS = "| game | seats | stronger | weaker | games | won | 95 % interval | engine |"
 OF_CALIBRATION = (
     "| game | seats | games | error | last third | by evaluation alone "
@@ -72,21 +72,22 @@ def place(found: dict[str, Any]) -> tuple[int, int, list[tuple[int, str]]]:
 
 
 def table(head: str, rows: list[tuple[dict[str, Any], list[str]]]) -> str:
-    """Rows below the head, each behind its game and seats; those that are out of date have an asterisk."""
+    """Rows below the head, each behind its game and seats."""
     if not rows:
         return ""
     sides = ["---" if name in LEFT else "---:" for name in head.strip("| ").split(" | ")]
     written = [head, f"| {' | '.join(sides)} |"]
     for found, cells in rows:
-        name = short_name(found["game"]) + (r" \*" if outdated(found) else "")
-        written.append(f"| {' | '.join([name, str(found['seats']), *cells])} |")
-    if any(outdated(found) for found, _ in rows):
-        written += ["", CHANGED]
+        written.append(f"| {' | '.join([short_name(found['game']), str(found['seats']), *cells])} |")
     return "\n".join(written)
 
 
-def outdated(found: dict[str, Any]) -> bool:
-    return bool(found["digest"] != kept.digest(SOURCE, found["game"]))
+def outdated() -> Iterator[str]:
+    """The lines whose bots play otherwise by now."""
+    for kind in (levels.KIND, calibration.KIND):
+        for found in lines(kind):
+            if found["digest"] != kept.digest(SOURCE, found["game"]):
+                yield f"{kind}: {found['game']}, {found['seats']} seats, {' against '.join(found['bots'])}"
 
 
 def short_name(game_id: str) -> str:
@@ -129,3 +130,5 @@ def drawn(measured: dict[tuple[str, int], None]) -> Iterator[str]:
 
 if __name__ == "__main__":
     kept.write(PAGE, page(PAGE.read_text(encoding="utf-8")))
+    for name in outdated():
+        print(f"measured before a change of bots or rules: {name}")
