@@ -127,11 +127,21 @@ def won(game_id: str, seats: int, deal: str, seat: int, alone: Variant, others: 
 class Tuning:
     """Moves the figures of a game, step by step."""
 
-    def __init__(self, game_id: str, counts: list[int], deals: int, seed: str) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        counts: list[int],
+        deals: int,
+        seed: str,
+        sigma: float = SIGMA,
+        rate: float = RATE,
+    ) -> None:
         self.game_id = game_id
         self.counts = counts
         self.deals = deals
         self.seed = seed
+        self.sigma = sigma
+        self.rate = rate
         self.file = folder_of(game_id) / f"found-{seed}.json"
         self.found = Found(now=[0.0] * len(kept_figures(folder_of(game_id))))
         if self.file.exists():
@@ -143,7 +153,7 @@ class Tuning:
         chance = seeded(f"{self.seed} step {found.steps}")
         changes = [[bell(chance) for _ in found.now] for _ in range(PAIRS)]
         outcomes = [self.duel(pair, change).play() for pair, change in enumerate(changes)]
-        rate = RATE * (1 - SLOWER * found.steps / last) / math.sqrt(PAIRS)
+        rate = self.rate * (1 - SLOWER * found.steps / last) / math.sqrt(PAIRS)
         for change, (mine, its, count) in zip(changes, outcomes, strict=True):
             for place, by in enumerate(change):
                 moved = found.now[place] + rate * (mine - its) / count * by
@@ -160,8 +170,8 @@ class Tuning:
     def duel(self, pair: int, change: list[float]) -> Duel:
         number = self.found.steps * PAIRS + pair
         seats = self.counts[number % len(self.counts)]
-        plus = tuple(at + SIGMA * by for at, by in zip(self.found.now, change, strict=True))
-        minus = tuple(at - SIGMA * by for at, by in zip(self.found.now, change, strict=True))
+        plus = tuple(at + self.sigma * by for at, by in zip(self.found.now, change, strict=True))
+        minus = tuple(at - self.sigma * by for at, by in zip(self.found.now, change, strict=True))
         return Duel(self.game_id, seats, plus, minus, f"tuning {self.seed} {number}", self.deals)
 
     def checked(self, seats: int, count: int) -> Estimate:
@@ -218,6 +228,8 @@ def main() -> None:
     parser.add_argument("--seats", default="", help="player counts, by comma; all but one alone if not said")
     parser.add_argument("--steps", type=int, default=2000, help="in all, those of earlier runs included")
     parser.add_argument("--deals", type=int, default=6, help="of each pair of variants, in all seats")
+    parser.add_argument("--sigma", type=float, default=SIGMA, help="by which figures are changed")
+    parser.add_argument("--rate", type=float, default=RATE, help="by which they move")
     parser.add_argument("--checks", type=int, default=240, help="games against the source's figures")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--take", action="store_true", help="write what was found into the source")
@@ -231,7 +243,7 @@ def main() -> None:
         sys.exit(subprocess.run([sys.executable, __file__, *sys.argv[1:]], env=here, check=False).returncode)
     counts = [int(count) for count in given.seats.split(",") if count]
     counts = counts or [count for count in games.get(given.game).players if count > 1]
-    tuning = Tuning(given.game, counts, given.deals, given.seed)
+    tuning = Tuning(given.game, counts, given.deals, given.seed, given.sigma, given.rate)
     console = Console(width=120)
     for step in track(range(tuning.found.steps, given.steps), "Steps", console=console):
         tuning.step(given.steps)

@@ -27,10 +27,7 @@ ITERATIONS = 60  # lines of play
 TURNS = 6  # that a line looks ahead, unless the game has a figure of its own
 TURNS_AHEAD = {"race": 2, "quarterworlds": 16, "pulsar": 2, "starfarers": 6, "seti": 8}
 TURNS_ALONE = {"seti": 1}  # the same for who plays alone: a turn is a whole round there
-TURNS_BY_NETWORK = {
-    "pulsar": 1,
-    "starfarers": 3,
-}  # the same where the network judges, if it need not look as far
+TURNS_BY_NETWORK = {"pulsar": 1}  # the same where the network judges, if it need not look as far
 ENTRANTS = 6  # actions that race, at most, unless there are lines for more
 MOST_ENTRANTS = 16
 LINES_EACH = 5  # of play for each action that races
