@@ -8,9 +8,10 @@ import pytest
 
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components.parts import BUILDS, RESOURCES
+from perihelion.games.starfarers.components.parts import BUILDS, RESOURCES, TRADE
 from perihelion.games.starfarers.mind.bargaining import Terms, own_offer, refused
 from perihelion.games.starfarers.mind.plan import gain_by, make_plan
+from perihelion.games.starfarers.mind.worth import prospects
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.rules.turn import begin_turn
 from perihelion.games.starfarers.state import StarState
@@ -79,9 +80,9 @@ def test_games_between_greedy_bots_end_and_nobody_floods_the_table_with_offers(s
 def test_a_bot_builds_what_it_has_in_mind_and_trades_for_it_with_the_bank() -> None:
     table = Table().quiet().no_ships().hand(A, ore=1, fuel=1, carbon=1, food=1).trading(A)
     assert best(table, A) == "build:colony-ship"
-    table = Table().quiet().no_ships().hand(A, ore=1, fuel=4, carbon=1).trading(A)
-    assert BUILDS[make_plan(table.state, A).build] == "colony-ship"
-    assert best(table, A) == "bank:fuel:food"
+    table = Table().quiet().no_ships().modules(A, booster=6).hand(A, ore=1, fuel=4, goods=1).trading(A)
+    assert BUILDS[make_plan(table.state, A).build] == "trade-ship"
+    assert best(table, A) == "bank:fuel:goods"
 
 
 def test_a_bot_accepts_what_helps_it_and_declines_what_hurts() -> None:
@@ -195,8 +196,19 @@ def test_a_bot_founds_where_it_can_and_flies_towards_its_goal() -> None:
     assert best(table, A) == "found:1"
     table = Table().quiet().no_ships().modules(A, cargo=1).ship(A, "trade", (5, 10)).flying(A)
     assert best(table, A) == "move:1"
+    before = steps_to_goal(table)
     table.act(A, "move:1")
-    assert best(table, A) == table.fly((4, 11))
+    table.act(A, best(table, A))
+    assert steps_to_goal(table) < before
+
+
+def steps_to_goal(table: Table) -> int:
+    """How far A's trade ship is from the place where it may hope for most."""
+    state = table.state
+    [ship] = state.ships(A)
+    steps = state.rules.distance.steps[state.ship_place[ship]]
+    goals = prospects(state, A, TRADE, ship)
+    return int(steps[max(goals, key=lambda goal: goal.worth).place])
 
 
 def test_greedy_beats_random() -> None:

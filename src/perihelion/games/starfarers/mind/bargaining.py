@@ -23,9 +23,9 @@ from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Dea
 from perihelion.games.starfarers.state import StarState
 
 CLOSE_TO_WINNING: Final = 12  # points with which a leader gets nothing more
-SURE: Final = 0.5  # how likely the other has to hold what is asked for
-WILLING: Final = 0.2  # what the other has to gain by its guessed cards
-WORTHWHILE: Final = 0.2  # what the own side has to gain
+SURE: Final = 0.37  # how likely the other has to hold what is asked for
+WILLING: Final = 0.17  # what the other has to gain by its guessed cards
+WORTHWHILE: Final = 0.21  # what the own side has to gain
 TRIED: Final = (1, 2)  # cards of a kind that are given or asked for
 
 
@@ -88,7 +88,7 @@ def likely(state: StarState, seat: int, other: int, pool: list[int], cards: list
             if total == 0 or hidden < missing:
                 return 0.0
             one = 1.0 - (1.0 - pool[kind] / total) ** hidden
-            chance *= one if missing == 1 else one * one * 0.6
+            chance *= one if missing == 1 else one * one * 0.61
     return chance
 
 
@@ -141,7 +141,7 @@ def terms(
                 continue
             sure = likely(state, seat, other, pool, ask)
             if sure >= SURE:
-                value = own * sure - 0.02 * state.points(other)
+                value = own * sure - 0.017 * state.points(other)
                 best = better(best, Terms(other, give, ask, value))
     return best
 
@@ -195,7 +195,7 @@ def rate_offer(
             value = -1.0
         elif action >= acts.propose:
             if give == wanted.give and ask == wanted.ask and action == how(state, seat, wanted):
-                value = 3.0
+                value = 3.2
         elif acts.give_more <= action < acts.give_less:
             value = step_value(give, wanted.give, action - acts.give_more, True)
         elif action < acts.ask_more:
@@ -212,7 +212,7 @@ def step_value(counts: list[int], wanted: list[int], kind: int, more: bool) -> f
     """Whether one card more or less brings a draft nearer to what is wanted; surplus goes first."""
     if more:
         return 1.0 if counts[kind] < wanted[kind] else -1.0
-    return 2.0 if counts[kind] > wanted[kind] else -1.0
+    return 1.8 if counts[kind] > wanted[kind] else -1.0
 
 
 def how(state: StarState, seat: int, wanted: Terms) -> int:
@@ -228,9 +228,9 @@ def deal_value(
 ) -> float:
     """What a trade with another player is worth, less to whoever is ahead, nothing to a leader at the end."""
     if leads(state, other):
-        return -5.0
+        return -5.2
     ahead = state.points(other) - state.points(seat)
-    return gain_by(plan, gives, gets) - 0.05 - 0.02 * max(0, ahead)
+    return gain_by(plan, gives, gets) - 0.049 - 0.022 * max(0, ahead)
 
 
 def rate_answer(state: StarState, seat: int, step: Answers, actions: list[int]) -> list[float]:
@@ -258,7 +258,7 @@ def counter_value(state: StarState, seat: int, plan: Plan, step: Answers, accept
     """A counter-offer is for what cannot be accepted."""
     if accepted > 0.0 or step.steps[seat] or leads(state, state.active):
         return -1.0
-    return 0.4 if own_counter(state, seat, plan, step) is not None else -1.0
+    return 0.32 if own_counter(state, seat, plan, step) is not None else -1.0
 
 
 def rate_deal(state: StarState, seat: int, step: Deal, actions: list[int]) -> list[float]:

@@ -23,10 +23,10 @@ class Plan:
         self.lacking = lacking
         self.spare = spare
         self.gain = [
-            1.0 if lacking[kind] else (0.4 if cost[kind] else 0.3) / (1 + 0.3 * spare[kind])
+            1.0 if lacking[kind] else (0.6 if cost[kind] else 0.38) / (1 + 0.17 * spare[kind])
             for kind in range(5)
         ]
-        self.loss = [(0.3 / (1 + 0.2 * spare[kind])) if spare[kind] else 1.0 for kind in range(5)]
+        self.loss = [(0.31 / (1 + 0.16 * spare[kind])) if spare[kind] else 1.0 for kind in range(5)]
 
     def ready(self, state: StarState, seat: int) -> bool:
         """Whether the bank can close the gap now."""
@@ -70,8 +70,8 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
         if sum(lacking) > changed:
             if not waits:
                 waits = waiting(state, seat)
-            away = sum(lacking[kind] * waits[kind] for kind in range(5)) - 1.14 * changed
-            value = worth / (1.0 + 1.41 * max(0.0, away))
+            away = sum(lacking[kind] * waits[kind] for kind in range(5)) - 1.3 * changed
+            value = worth / (1.0 + 1.5 * max(0.0, away))
         if value > best_value:
             best_value = value
             best, best_lacking, best_spare = build, lacking, spare
@@ -81,8 +81,8 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
 
 def waiting(state: StarState, seat: int) -> list[float]:
     """How long the seat waits for a card of each kind, by what it draws and what its colonies yield."""
-    drawn = 0.2 + 0.2 * supply_draw(state, seat)
-    return [(0.8 / (drawn + state.seats * rate)) ** 0.37 for rate in income_rates(state, seat)]
+    drawn = 0.21 + 0.22 * supply_draw(state, seat)
+    return [(0.7 / (drawn + state.seats * rate)) ** 0.47 for rate in income_rates(state, seat)]
 
 
 def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
@@ -97,5 +97,5 @@ def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
         # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.
         total -= max(0, gives[kind] - plan.spare[kind]) * (1.0 - minus[kind])
         if plan.lacking[kind]:
-            total -= max(0, gets[kind] - plan.lacking[kind]) * 0.7
+            total -= max(0, gets[kind] - plan.lacking[kind]) * 0.76
     return total

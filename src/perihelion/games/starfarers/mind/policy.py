@@ -94,19 +94,19 @@ def piece_value(state: StarState, seat: int, action: int) -> float | None:
     if acts.port <= action < acts.ship:
         return port_value(state, seat, board.berths[action - acts.port])
     if acts.ship <= action < acts.berth:
-        return 1.0 if action == acts.ship else 0.5
+        return 1.0 if action == acts.ship else 0.61
     if acts.berth <= action < acts.module:
         place = board.berth_places[action - acts.berth]
         return outlook(state, seat, place, prospects(state, seat, COLONY, -1))
     if acts.module <= action < acts.build:
-        return build_worth(state, seat, FIRST_MODULE + action - acts.module) + 0.01
+        return build_worth(state, seat, FIRST_MODULE + action - acts.module) + 0.013
     if acts.remove <= action < acts.stop:
         return -build_worth(state, seat, FIRST_MODULE + action - acts.remove)
     if acts.stop <= action < acts.move:
         return -ship_outlook(state, FLEET * seat + action - acts.stop)
     if acts.steal <= action < acts.gift or acts.rob <= action < acts.done:
         other = (action - acts.steal) if action >= acts.steal else (action - acts.rob)
-        return state.points(other) + 0.3 * min(8, state.hand_size(other))
+        return state.points(other) + 0.31 * min(8, state.hand_size(other))
     if acts.friend <= action < acts.end_turn:
         return -float(WANTED.index(state.parts.friends[action - acts.friend].id[3:]))
     return None
@@ -131,7 +131,7 @@ def settle_value(state: StarState, seat: int, site: int) -> float:
     total = 0.0
     for planet in (site, 3 * (site // 3) + (site + 1) % 3):
         ways = planet_ways(state, planet)
-        total += ways * (1.0 if rates[state.resource_of(planet)] == 0.0 else 0.6)
+        total += ways * (1.0 if rates[state.resource_of(planet)] == 0.0 else 0.64)
     return total
 
 
@@ -153,13 +153,13 @@ def rate_building(state: StarState, seat: int, actions: list[int]) -> list[float
     rated: list[float] = []
     for action in actions:
         if action == acts.launch:
-            rated.append(0.1)
+            rated.append(0.12)
         elif action == acts.fame:
             rated.append(fame_value(state, seat, plan))
         elif action == acts.rich:
-            rated.append(3.0)
+            rated.append(3.3)
         elif action == acts.offer:
-            rated.append(1.95 if has_offer(state, seat, plan) else 0.0)
+            rated.append(2.5 if has_offer(state, seat, plan) else 0.0)
         elif acts.deal <= action < acts.no_deal:
             other = action - acts.deal
             suggestion = state.suggestions[other]
@@ -175,7 +175,7 @@ def fame_value(state: StarState, seat: int, plan: Plan) -> float:
     """Half a point for a card, the cheapest there is; the last one before anything else."""
     if state.points(seat) == state.parts.target - 1 and state.half_medals[seat] % 2:
         return WINS
-    return 2.92 if plan.spare[GOODS] or state.hand_size(seat) > 4 else 0.68
+    return 3.9 if plan.spare[GOODS] or state.hand_size(seat) > 4 else 0.74
 
 
 def bank_value(state: StarState, seat: int, plan: Plan, ready: bool, crowded: bool, number: int) -> float:
@@ -185,20 +185,20 @@ def bank_value(state: StarState, seat: int, plan: Plan, ready: bool, crowded: bo
     if not useful:
         return 0.0
     if ready:
-        return 1.5 + 0.05 * plan.spare[given]
-    return 0.4 if crowded else 0.0
+        return 1.5 + 0.065 * plan.spare[given]
+    return 0.53 if crowded else 0.0
 
 
 def side_value(state: StarState, seat: int, plan: Plan, crowded: bool, build: int) -> float:
     """The goal at once; anything else only from spare cards, or when a 7 threatens."""
     if build == plan.build:
-        return 2.0 + plan.worths[build]
+        return 1.7 + plan.worths[build]
     cost = state.parts.costs[build]
     worth = plan.worths[build]
     spare = all(cost[kind] <= plan.spare[kind] for kind in range(5))
-    if worth >= 0.16 and spare:
-        return 0.6 + worth
-    return worth * 0.5 if crowded and worth > 0.3 else 0.0
+    if worth >= 0.13 and spare:
+        return 0.67 + worth
+    return worth * 0.55 if crowded and worth > 0.26 else 0.0
 
 
 # -- encounters ------------------------------------------------------------------------------------
@@ -222,18 +222,18 @@ def agree_value(state: StarState, seat: int, node: Node) -> float:
     arms = state.cannons(seat) - average(state, seat, True)
     engines = state.boosters(seat) - average(state, seat, False)
     if text == "tale-merchant-unmasked":
-        return arms + 3.08
+        return arms + 2.5
     if text == "tale-pirate-demand":
-        return -arms - 2.91
+        return -arms - 3.4
     if text == "tale-pirate-attack":
-        return engines + 0.18 if arms < -2.16 else -1.0
+        return engines + 0.2 if arms < -2.0 else -1.0
     if text == "tale-distress-call":
-        return engines + 2.79
+        return engines + 2.0
     if text == "tale-wormhole-rift":
-        return engines + 0.44
+        return engines + 0.55
     if text == "tale-rescue-alarm":
-        return arms + 4.02
-    return -0.5
+        return arms + 3.7
+    return -0.57
 
 
 def average(state: StarState, seat: int, arms: bool) -> float:
@@ -255,7 +255,7 @@ def flight_value(state: StarState, seat: int, action: int) -> float:
         return 0.0
     first = FLEET * seat
     if acts.found <= action < acts.wait:
-        return 9.0
+        return 9.5
     if acts.leap <= action < acts.found:
         ship = first + action - acts.leap
         goals = prospects(state, seat, state.ship_kind[ship], ship)
@@ -263,13 +263,13 @@ def flight_value(state: StarState, seat: int, action: int) -> float:
         return best - ship_outlook(state, ship) - 0.1
     ship = first + action - acts.move
     if must_leave(state, ship):
-        return 0.5
+        return 0.46
     goals = prospects(state, seat, state.ship_kind[ship], ship)
     here = outlook(state, seat, state.ship_place[ship], goals)
     best = 0.0
     for place in targets(state, ship, state.speed(seat)):
         best = max(best, outlook(state, seat, place, goals))
-    return best - here - 0.001
+    return best - here - 0.00093
 
 
 def rate_move(state: StarState, seat: int, step: MoveShip, actions: list[int]) -> list[float]:
@@ -281,9 +281,9 @@ def rate_move(state: StarState, seat: int, step: MoveShip, actions: list[int]) -
         if acts.fly <= action < acts.jump:
             rated.append(outlook(state, seat, action - acts.fly, goals))
         elif action == acts.halt:
-            rated.append(outlook(state, seat, state.ship_place[step.ship], goals) + 0.001)
+            rated.append(outlook(state, seat, state.ship_place[step.ship], goals) + 0.00085)
         elif acts.found <= action < acts.wait:
-            rated.append(9.0)
+            rated.append(8.4)
         else:
             rated.append(-1.0)
     return rated

@@ -28,12 +28,12 @@ from perihelion.games.starfarers.rules.pieces import MAY, piece_check
 from perihelion.games.starfarers.rules.routes import can_win
 from perihelion.games.starfarers.state import StarState
 
-UNKNOWN_WAYS: Final = 3.0
-BARE_PACE: Final = 3.6  # steps that a ship without boosters makes in a turn, on average
-FADING: Final = 0.67  # how fast prospects fade with every turn that it takes to reach them
-TOO_LATE: Final = 0.52  # the same for every turn after the game will have ended
-OUTRUN: Final = 0.97  # what is left of a goal that another player's ship reaches first
-SHARED: Final = 0.76  # the same of the seat's own ships
+UNKNOWN_WAYS: Final = 4.3
+BARE_PACE: Final = 5.9  # steps that a ship without boosters is thought to make in a turn
+FADING: Final = 0.46  # how fast prospects fade with every turn that it takes to reach them
+TOO_LATE: Final = 0.5  # the same for every turn after the game will have ended
+OUTRUN: Final = 0.72  # what is left of a goal that another player's ship reaches first
+SHARED: Final = 0.84  # the same of the seat's own ships
 WINS: Final = 60.0  # the last point
 
 
@@ -43,7 +43,7 @@ def planet_ways(state: StarState, planet: int) -> float:
         return UNKNOWN_WAYS
     token = state.token[planet]
     if token < 0:
-        return 2.0
+        return 1.5
     return float(state.parts.tokens[token].ways)
 
 
@@ -62,7 +62,7 @@ def rounds_left(state: StarState) -> float:
     best = 0
     for seat in range(state.seats):
         best = max(best, state.points(seat))
-    return max(1.0, state.parts.target + 0.5 - best)
+    return max(1.0, state.parts.target + 0.53 - best)
 
 
 def pace(state: StarState, seat: int) -> float:
@@ -74,7 +74,7 @@ def site_worth(state: StarState, seat: int, site: int, rounds: float) -> float:
     """What a colony on a site would be worth to the seat so long before the end, 0 if there can be none."""
     quadrant = site // 3
     if state.up[quadrant] == 0:
-        return 0.55  # it may turn out to be a system
+        return 0.49  # it may turn out to be a system
     if state.parts.tiles[state.tile[quadrant]].kind != SYSTEM or state.owner[site] != NOBODY:
         return 0.0
     if state.seats == 3:
@@ -85,12 +85,12 @@ def site_worth(state: StarState, seat: int, site: int, rounds: float) -> float:
         if owned >= 2:
             return 0.0
     worth = 1.0
-    of_a_way = 0.058 + 0.002 * rounds
+    of_a_way = 0.044 + 0.0022 * rounds
     for planet in (site, 3 * quadrant + (site + 1) % 3):
         if state.special[planet] >= 0:
             if not can_win(state, seat, planet):
                 return 0.0
-            worth += 1.06
+            worth += 1.0
         worth += of_a_way * planet_ways(state, planet)
     return worth if state.explored[quadrant] else worth - 0.1
 
@@ -98,7 +98,7 @@ def site_worth(state: StarState, seat: int, site: int, rounds: float) -> float:
 def outpost_worth(state: StarState, seat: int, quadrant: int) -> float:
     """What a trade station at a quadrant would be worth to the seat."""
     if state.up[quadrant] == 0:
-        return 0.63
+        return 0.5
     people = state.parts.tiles[state.tile[quadrant]].people
     if people < 0:
         return 0.0
@@ -107,14 +107,14 @@ def outpost_worth(state: StarState, seat: int, quadrant: int) -> float:
     if there >= 5:
         return 0.0
     holder = state.figures[people]
-    worth = 0.45
+    worth = 0.42
     if holder == seat:
-        worth = 0.22
+        worth = 0.21
     elif holder == NOBODY or counts[seat] + 1 > counts[holder]:
-        worth = 3.33
-    worth *= (0.82, 1.72, 1.12, 0.45)[people]
+        worth = 3.8
+    worth *= (0.64, 1.7, 1.2, 0.46)[people]
     missing = there + 1 - state.modules[seat][CARGO]
-    return worth if missing <= 0 else worth * 0.68 / missing
+    return worth if missing <= 0 else worth * 0.88 / missing
 
 
 class Prospect:
@@ -168,7 +168,7 @@ def contest(state: StarState, seat: int, kind: int, ship: int, start: int, goals
         owner = other // FLEET
         if owner != seat:
             ratio = own_pace / pace(state, owner)
-            lead = 0.2 * own_pace
+            lead = 0.15 * own_pace
             for goal in goals:
                 if theirs[goal.place] * ratio < mine[goal.place] - lead:
                     goal.worth *= OUTRUN
@@ -207,15 +207,15 @@ def build_worth(state: StarState, seat: int, build: int) -> float:
     if piece_check(state, seat, build) != MAY:
         return 0.0
     if build == COLONY_SHIP:
-        return 2.29 * ship_worth(state, seat, COLONY)
+        return 2.3 * ship_worth(state, seat, COLONY)
     if build == TRADE_SHIP:
-        return 1.73 * ship_worth(state, seat, TRADE)
+        return 1.6 * ship_worth(state, seat, TRADE)
     if build == SPACEPORT:
         return port_worth(state, seat)
     own = state.modules[seat]
     if build == FIRST_MODULE + BOOSTER:
-        worth = (0.74, 0.56, 0.22, 0.24, 0.23, 0.11, 0.0)[min(6, own[BOOSTER])]
-        return worth * min(1.0, 0.77 + 0.05 * rounds_left(state))
+        worth = (0.78, 0.81, 0.26, 0.21, 0.23, 0.15, 0.0)[min(6, own[BOOSTER])]
+        return worth * min(1.0, 0.67 + 0.059 * rounds_left(state))
     if build == FIRST_MODULE + CARGO:
         return cargo_worth(state, seat)
     return cannon_worth(state, seat)
@@ -226,8 +226,8 @@ def port_worth(state: StarState, seat: int) -> float:
     left = state.parts.target - state.points(seat)
     if left <= 1:
         return WINS
-    worth = 0.44 + 0.08 / rounds_left(state)
-    return worth + 0.054 if left <= 4 else worth
+    worth = 0.48 + 0.098 / rounds_left(state)
+    return worth + 0.046 if left <= 4 else worth
 
 
 def ship_worth(state: StarState, seat: int, kind: int) -> float:
@@ -243,7 +243,7 @@ def ship_worth(state: StarState, seat: int, kind: int) -> float:
         if owner == seat and state.port[site]:
             for place in state.parts.board.berths[site]:
                 best = max(best, promise(state, seat, place, goals))
-    return best if under_way == 0 else 0.44 * best
+    return best if under_way == 0 else 0.39 * best
 
 
 def claim(state: StarState, ship: int, goals: list[Prospect]) -> None:
@@ -251,11 +251,11 @@ def claim(state: StarState, ship: int, goals: list[Prospect]) -> None:
     steps = state.rules.distance.steps[state.ship_place[ship]]
     best, chosen = 0.0, -1
     for number, goal in enumerate(goals):
-        worth = goal.worth * exp(-0.105 * steps[goal.place])
+        worth = goal.worth * exp(-0.088 * steps[goal.place])
         if worth > best:
             best, chosen = worth, number
     if chosen >= 0:
-        goals[chosen].worth *= 0.0 if state.ship_kind[ship] == COLONY else 0.37
+        goals[chosen].worth *= 0.0 if state.ship_kind[ship] == COLONY else 0.4
 
 
 def promise(state: StarState, seat: int, berth: int, goals: list[Prospect]) -> float:
@@ -276,7 +276,7 @@ def promise(state: StarState, seat: int, berth: int, goals: list[Prospect]) -> f
 def cargo_worth(state: StarState, seat: int) -> float:
     """Cargo sections open outposts and ice planets, most of all for trade ships that wait."""
     own = state.modules[seat][CARGO]
-    worth = 0.1
+    worth = 0.084
     room = 0
     for quadrant in range(state.parts.board.slots):
         if not state.is_outpost(quadrant):
@@ -288,18 +288,18 @@ def cargo_worth(state: StarState, seat: int) -> float:
         elif sum(counts) == own and own < 4:
             holder = state.figures[people]
             gain = holder < 0 or (holder != seat and counts[seat] + 1 > counts[holder])
-            worth = max(worth, 0.58 if gain else 0.25)
+            worth = max(worth, 0.57 if gain else 0.18)
     if own == 0:
-        worth = max(worth, 0.48)
+        worth = max(worth, 0.45)
     waiting = sum(1 for ship in state.ships(seat) if state.ship_kind[ship] == TRADE)
-    return worth + 0.028 * max(0, waiting - room) + special_worth(state, ICE, own, 0.37)
+    return worth + 0.03 * max(0, waiting - room) + special_worth(state, ICE, own, 0.42)
 
 
 def cannon_worth(state: StarState, seat: int) -> float:
     """Cannons win battles and pirate bases."""
     own = state.cannons(seat)
-    worth = (0.4, 0.37, 0.2, 0.12, 0.082, 0.051, 0.0)[min(6, own)]
-    return max(worth, special_worth(state, PIRATE, own, 0.6))
+    worth = (0.41, 0.28, 0.25, 0.15, 0.097, 0.054, 0.0)[min(6, own)]
+    return max(worth, special_worth(state, PIRATE, own, 0.52))
 
 
 def special_worth(state: StarState, kind: int, own: int, worth: float) -> float:
