@@ -8,10 +8,10 @@ import pytest
 
 from perihelion.bots.greedy import GreedyBot
 from perihelion.core.chance import seeded
-from perihelion.games.starfarers.components.parts import BUILDS, RESOURCES, TRADE
+from perihelion.games.starfarers.components.parts import BUILDS, COLONY, RESOURCES, TRADE
 from perihelion.games.starfarers.mind.bargaining import Terms, own_offer, refused
-from perihelion.games.starfarers.mind.plan import gain_by, make_plan
-from perihelion.games.starfarers.mind.worth import prospects
+from perihelion.games.starfarers.mind.plan import gain_by, make_plan, waiting
+from perihelion.games.starfarers.mind.worth import build_worth, claim, income_rates, prospects, ship_outlook
 from perihelion.games.starfarers.rules.trading import Offer
 from perihelion.games.starfarers.rules.turn import begin_turn
 from perihelion.games.starfarers.state import StarState
@@ -209,6 +209,53 @@ def steps_to_goal(table: Table) -> int:
     steps = state.rules.distance.steps[state.ship_place[ship]]
     goals = prospects(state, A, TRADE, ship)
     return int(steps[max(goals, key=lambda goal: goal.worth).place])
+
+
+def test_the_half_medal_that_wins_comes_before_everything_else() -> None:
+    table = Table().quiet().no_ships().friend(A, "d2").half_medals(A, 21)
+    table.hand(A, ore=2, fuel=2, carbon=2, food=1, goods=3).trading(A)
+    assert table.state.points(A) == 14
+    assert best(table, A) == "fame"
+
+
+def test_goals_are_nearer_for_those_who_fly_faster() -> None:
+    def hope(boosters: int) -> float:
+        table = Table().quiet().no_ships().modules(A, booster=boosters).ship(A, "colony", (5, 10))
+        [ship] = table.state.ships(A)
+        return ship_outlook(table.state, ship)
+
+    assert hope(0) < hope(3) < hope(6)
+
+
+def test_another_ship_is_worth_less_when_one_is_under_way() -> None:
+    table = Table().quiet().no_ships()
+    alone = build_worth(table.state, A, BUILDS.index("colony-ship"))
+    table.ship(A, "colony", (7, 14))
+    beside = build_worth(table.state, A, BUILDS.index("colony-ship"))
+    assert 0 < beside < alone
+    [ship] = table.state.ships(A)
+    table.state.ship_place[ship] = table.at((5, 10))  # now it makes for a goal that is worth more
+    goals = prospects(table.state, A, COLONY, -1)
+    claim(table.state, ship, goals)
+    assert [goal.worth for goal in goals].count(0.0) == 1
+
+
+def test_a_goal_is_worth_less_if_another_ship_gets_there_first() -> None:
+    table = Table().quiet().no_ships().ship(A, "colony", (5, 10))
+    [ship] = table.state.ships(A)
+    before = {goal.place: goal.worth for goal in prospects(table.state, A, COLONY, ship)}
+    table.ship(B, "colony", (7, 14))
+    after = {goal.place: goal.worth for goal in prospects(table.state, A, COLONY, ship)}
+    assert any(after[place] < worth for place, worth in before.items() if place in after)
+    assert all(after[place] <= worth for place, worth in before.items() if place in after)
+
+
+def test_cards_of_a_kind_that_one_draws_are_not_waited_for_as_long() -> None:
+    table = Table().quiet().no_ships()
+    waits, rates = waiting(table.state, A), income_rates(table.state, A)
+    often, seldom = rates.index(max(rates)), rates.index(min(rates))
+    assert rates[often] > rates[seldom]
+    assert waits[often] < waits[seldom]
 
 
 def test_greedy_beats_random() -> None:
