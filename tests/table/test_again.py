@@ -29,7 +29,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @pytest.fixture(scope="module")
 def table(app: TestClient) -> str:
     person = Person(another(app))
-    found = person.open("comet", "me", "here", "here", name="Ada", seed="costly")
+    found = person.open("comet", "me", "here", "here", name="Ada", seed="slips")
     play_out(app, found)
     until_made(person, found)
     return found
