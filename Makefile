@@ -66,8 +66,7 @@ bench: fast ## measure the engine, interpreted and compiled
 
 levels: fast ## prove that hard beats medium and medium beats easy; goes on where the files in measured/levels stopped
 	$(BIN)/python tools/levels.py --time
-	PYTHONPATH=build/fast $(BIN)/python tools/levels.py
-	$(BIN)/python tools/measured.py
+	PYTHONPATH=build/fast $(BIN)/python tools/levels.py; proved=$$?; $(BIN)/python tools/measured.py; exit $$proved
 
 mutants: $(READY) ## how many faults made on purpose the tests notice: make mutants GAME=race [COUNT=300] [SEED=1]
 	$(BIN)/python tools/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
