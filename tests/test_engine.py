@@ -120,6 +120,7 @@ def test_how_bots_play_a_game_depends_on_nothing_that_others_have(package: Path)
     weights.write_bytes(weights.read_bytes() + b"\0")
     (package / "games" / "race" / "more.toml").touch()
     (package / "games" / "seti" / "notes.md").touch()
+    (package / "bots" / "levels.py").write_text("# other bots play the levels\n", encoding="utf-8")
     assert engine.play_digest(package, "seti") == before
 
 

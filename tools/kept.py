@@ -1,14 +1,15 @@
 """What measurements of bots have found so far, one small file for each line in `measured/`.
 
-A file says what was measured: game, seats, bots, seed, and by which digest they played. It is written anew
-after every game, so that a later run goes on where an earlier one stopped, as long as the bots play the same.
+A file says what was measured: game, seats, bots, seed, which bots played the levels, and by which digest they
+played. It is written anew after every game, so that a later run goes on where an earlier one stopped, as long
+as the bots play the same.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -51,7 +52,7 @@ class Line:
         if not self.file.exists():
             return {}
         before = read(self.file)
-        if before["digest"] != self.digest:
+        if is_outdated(before, self.digest):
             print(f"{self.file.name}: the bots play otherwise than before ({before['digest']}); begun anew")
             return {}
         if before["seed"] != self.seed:
@@ -64,7 +65,7 @@ class Line:
             "game": self.game,
             "seats": self.seats,
             "bots": self.bots,
-            "names": [name_of(bot, self.game) for bot in self.bots],
+            "names": names_of(self.game, self.bots),
             "version": perihelion.__version__,
             "digest": self.digest,
             "seed": self.seed,
@@ -73,6 +74,16 @@ class Line:
         inner = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in found.items()]
         fields.append(' "found": {\n' + ",\n".join(inner) + "\n }")
         write(self.file, "{\n" + ",\n".join(fields) + "\n}\n")
+
+
+def is_outdated(said: dict[str, Any], digest_now: str) -> bool:
+    """Whether other bots played what a file tells, or the same ones in another way."""
+    return bool(said["digest"] != digest_now or said["names"] != names_of(said["game"], said["bots"]))
+
+
+def names_of(game_id: str, bots: Iterable[str]) -> list[str]:
+    """The bots by name, whoever was given as a level."""
+    return [name_of(bot, game_id) for bot in bots]
 
 
 def read(file: Path) -> dict[str, Any]:

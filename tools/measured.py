@@ -86,7 +86,7 @@ def outdated() -> Iterator[str]:
     """The lines whose bots play otherwise by now."""
     for kind in (levels.KIND, calibration.KIND):
         for found in lines(kind):
-            if found["digest"] != kept.digest(SOURCE, found["game"]):
+            if kept.is_outdated(found, kept.digest(SOURCE, found["game"])):
                 yield f"{kind}: {found['game']}, {found['seats']} seats, {' against '.join(found['bots'])}"
 
 

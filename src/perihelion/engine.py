@@ -25,6 +25,7 @@ READY = ".ready"  # lies in the folder of a finished build
 PACKAGES = ("core", "games", "bots")
 
 PLAYED_BY = (".py", ".toml", ".npz")  # rules and judgement, components, weights
+LEVELS = ("bots", "levels.py")  # says which bot plays a level, not how a bot plays
 
 
 def kind() -> str:
@@ -65,8 +66,8 @@ def digest(package: Path) -> str:
 
 
 def play_digest(package: Path, game_id: str) -> str:
-    """Stands for everything that decides how bots play a game: its rules, components and judgement, what all
-    games share, the bots, and the weights that they have for it."""
+    """Stands for everything that decides how bots of a name play a game: its rules, components and judgement,
+    what all games share, the bots, and the weights that they have for it."""
     found = sha256()
     for part in PACKAGES:
         for path in sorted((package / part).rglob("*")):
@@ -78,7 +79,7 @@ def play_digest(package: Path, game_id: str) -> str:
 
 def _concerns(parts: tuple[str, ...], game_id: str) -> bool:
     """Whether a file of the engine matters to a game: not the drawings, nor what other games have."""
-    if "art" in parts:
+    if "art" in parts or parts == LEVELS:
         return False
     if parts[:2] == ("bots", "weights"):
         return parts[2].startswith(f"{game_id}-")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import perihelion
+from perihelion.bots.levels import BY_LEVEL
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -119,6 +120,15 @@ def test_bots_that_play_otherwise_begin_anew(numbers: list[int], capsys: pytest.
     assert numbers == [0, 1, 2, 3, 0, 1]
     assert "begun anew" in capsys.readouterr().out
     assert kept.read(line.file)["digest"] == "another"
+
+
+def test_a_level_that_another_bot_plays_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = levels.Proof("comet", 2, "easy", "random").line(SEED)
+    line.keep({"games": "10"})
+    assert line.found() == {"games": "10"}
+    monkeypatch.setitem(BY_LEVEL, "comet", {"easy": "novice:15"})
+    assert line.found() == {}
+    assert kept.is_outdated(kept.read(line.file), line.digest)
 
 
 def test_what_is_known_stays_until_a_game_replaces_it() -> None:

@@ -22,6 +22,7 @@ from perihelion.bots.expert import SECONDS as EXPERT_SECONDS
 from perihelion.bots.expert import ExpertBot
 from perihelion.bots.greedy import ABSENT_MINDED, GreedyBot, NoviceBot
 from perihelion.bots.judging import chance_to_win
+from perihelion.bots.levels import ADVISER, LEVELS, name_of
 from perihelion.bots.random import RandomBot
 from perihelion.bots.search import ITERATIONS, SearchBot
 from perihelion.core.state import State
@@ -50,17 +51,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 VERSIONS: tuple[str, ...] = ("0.1",)  # whose weights of the learned bot are kept
 JUDGES = {"network": True, "evaluation": False}  # whether a search that says so judges by the value network
 NAMES: tuple[str, ...] = ("random", "novice", "greedy", "search", "learned", "expert")
-LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
-
-# Which bot plays a level; games that are not listed take the row "". The expert is the same in all games.
-# What is proved of them, and how, is in docs/bots.md. The seconds are a bound for busy machines; the
-# iterations usually take less.
-BY_LEVEL: dict[str, dict[str, str]] = {
-    "": {"easy": "novice", "medium": "greedy", "hard": "search:80:1.5"},
-    "seti": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
-    "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
-}
-ADVISER = "expert:320:1.5"  # who gives hints: better than the hard bot, and as soon
 
 
 class UnknownBot(ValueError):
@@ -71,12 +61,6 @@ class UnknownBot(ValueError):
         if own := characters(game_id):
             known += f"; the characters of {game_id}: {', '.join(own)}"
         super().__init__(f"there is no bot {name!r}; {known}")
-
-
-def name_of(name_or_level: str, game_id: str) -> str:
-    """The bot's name, whether it was given by name or by level."""
-    levels = BY_LEVEL.get(game_id, BY_LEVEL[""])
-    return levels.get(name_or_level, name_or_level)
 
 
 def make(name_or_level: str, game_id: str, seed: int | str) -> Bot:
