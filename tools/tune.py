@@ -5,7 +5,8 @@
 
 In every step the figures are changed by chance, once up and once down, the two variants play the same deals
 in all seats, and all figures move a little towards the one that won more (SPSA). What is found is the mean of
-the last steps. The figures are laid open in a compiled copy of this checkout below build/tune
+the last steps. Figures that the policy does not ask, such as those of the evaluation alone, stay as they are:
+chance alone would move them. The figures are laid open in a compiled copy of this checkout below build/tune
 (tools/figures.py), and what was found is kept there: the same command goes on where the last one stopped,
 and the same seed and steps find the same. Every so often the present figures play against those of the
 source. `--take` writes what was found into the source; networks that learned by the figures before have to
@@ -21,6 +22,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib import import_module
@@ -47,6 +49,9 @@ FARTHEST = 2.5  # that a figure may move
 SLOWER = 0.7  # by which the rate falls until the end
 AVERAGED = 0.4  # of the steps, the last ones
 ANSWERS = 20_000  # of a game; one that has not ended by then says nothing
+ASKED_IN = 4  # games of each player count in which it is seen which figures the policy asks
+ASKED_EVERY = 3  # of how many of their decisions one is looked at
+OTHERWISE = math.log(1.5)  # by which a figure is moved to see whether that makes a difference
 RACE_TABLES = ("taking", "making", "other_income", "demand", "supply")  # laid out once by Race's figures
 
 
@@ -124,6 +129,44 @@ def won(game_id: str, seats: int, deal: str, seat: int, alone: Variant, others: 
     return 1 / seats
 
 
+@cache
+def asked_figures(game_id: str, counts: tuple[int, ...], games_each: int = ASKED_IN) -> tuple[bool, ...]:
+    """Which figures make a difference to how the policy rates actions in some games."""
+    nothing = [0.0] * len(kept_figures(folder_of(game_id)))
+    base = Variant(game_id, tuple(nothing))
+    positions = [one for seats in counts for one in decisions(game_id, seats, games_each, base)]
+    rated = list(ratings_by(base, positions))
+    asked = []
+    for place in range(len(nothing)):
+        moves = [OTHERWISE if place == number else 0.0 for number in range(len(nothing))]
+        other = ratings_by(Variant(game_id, tuple(moves)), positions)
+        asked.append(any(one != its for one, its in zip(other, rated, strict=True)))
+    return tuple(asked)
+
+
+def decisions(game_id: str, seats: int, count: int, variant: Variant) -> Iterator[tuple[State, int]]:
+    """Positions of games between bots of a variant, and who is asked there."""
+    variant.put_on()
+    for number in range(count):
+        name = f"asked {seats} {number}"
+        state: State = games.get(game_id).new(seats, name)
+        bot, choices = GreedyBot(name), 0
+        while not state.over:
+            seat = state.asked_seats()[0]
+            if len(state.legal(seat)) > 1:
+                choices += 1
+                if choices % ASKED_EVERY == 0:
+                    yield state.copy(), seat
+            state.apply(seat, decide(bot, state, seat))
+
+
+def ratings_by(variant: Variant, positions: list[tuple[State, int]]) -> Iterator[list[float] | None]:
+    """How a variant rates what is legal in each position."""
+    variant.put_on()
+    for state, seat in positions:
+        yield state.game.rate(state, seat, state.legal(seat))
+
+
 class Tuning:
     """Moves the figures of a game, step by step."""
 
@@ -143,7 +186,8 @@ class Tuning:
         self.sigma = sigma
         self.rate = rate
         self.file = folder_of(game_id) / f"found-{seed}.json"
-        self.found = Found(now=[0.0] * len(kept_figures(folder_of(game_id))))
+        self.asked = asked_figures(game_id, tuple(counts))
+        self.found = Found(now=[0.0] * len(self.asked))
         if self.file.exists():
             self.found = Found(**json.loads(self.file.read_text(encoding="utf-8")))
 
@@ -151,7 +195,7 @@ class Tuning:
         """Moves the figures towards the winners of some pairs; `last` is how many steps there will be."""
         found = self.found
         chance = seeded(f"{self.seed} step {found.steps}")
-        changes = [[bell(chance) for _ in found.now] for _ in range(PAIRS)]
+        changes = [[bell(chance) if asked else 0.0 for asked in self.asked] for _ in range(PAIRS)]
         outcomes = [self.duel(pair, change).play() for pair, change in enumerate(changes)]
         rate = self.rate * (1 - SLOWER * found.steps / last) / math.sqrt(PAIRS)
         for change, (mine, its, count) in zip(changes, outcomes, strict=True):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -75,12 +77,39 @@ def test_what_was_found_is_written_where_the_figures_stood(tmp_path: Path) -> No
     assert (mind / "worth.py").read_text(encoding="utf-8").splitlines() == lines
 
 
+ASKED = """
+import json, sys
+sys.path.append(sys.argv[1])
+import tune
+print(json.dumps(tune.asked_figures("quarterworlds", (2,), 1)))
+"""
+
+
+def test_figures_of_the_evaluation_alone_are_not_asked(tmp_path: Path) -> None:
+    found = figures.lay_open(ROOT, "quarterworlds", tmp_path)
+    (tmp_path / "figures.json").write_text(json.dumps([asdict(figure) for figure in found]), encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, "-c", ASKED, str(ROOT / "tools")],
+        env={**os.environ, tune.OPEN: str(tmp_path), "PYTHONPATH": str(tmp_path / "src")},
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    asked = {figure.module: False for figure in found}
+    for figure, is_asked in zip(found, json.loads(told), strict=True):
+        asked[figure.module] = asked[figure.module] or is_asked
+    assert asked["policy"]
+    assert not asked["evaluation"]
+
+
 @pytest.fixture
 def tuning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tune.Tuning:
-    """Three figures, of which the first is the better the larger and the second the smaller."""
-    known = tuple(figures.Figure("worth", line, 0, 1, 1.5) for line in range(3))
+    """Four figures, of which the first is the better the larger, the second the smaller, and the last is
+    never asked."""
+    known = tuple(figures.Figure("worth", line, 0, 1, 1.5) for line in range(4))
     monkeypatch.setattr(tune, "folder_of", lambda game_id: tmp_path)
     monkeypatch.setattr(tune, "kept_figures", lambda folder: known)
+    monkeypatch.setattr(tune, "asked_figures", lambda game_id, counts: (True, True, True, False))
 
     def play(duel: tune.Duel) -> tuple[float, float, int]:
         mine, its = (variant[0] - variant[1] for variant in (duel.plus, duel.minus))
@@ -95,7 +124,8 @@ def test_figures_move_towards_who_wins(tuning: tune.Tuning) -> None:
         tuning.step(200)
     assert tuning.found.now[0] > 0.5
     assert tuning.found.now[1] < -0.5
-    assert abs(tuning.found.now[2]) < 0.4
+    assert 0 < abs(tuning.found.now[2]) < 0.4
+    assert tuning.found.now[3] == 0.0
     assert tuning.found.averaged == 80
     assert 0 < tuning.found.best()[0] < tuning.found.now[0]
 
@@ -116,4 +146,4 @@ def test_tuning_goes_on_where_it_stopped(tuning: tune.Tuning) -> None:
 
 
 def test_player_counts_take_turns(tuning: tune.Tuning) -> None:
-    assert [tuning.duel(pair, [0.0, 0.0, 0.0]).seats for pair in range(4)] == [2, 3, 2, 3]
+    assert [tuning.duel(pair, [0.0] * 4).seats for pair in range(4)] == [2, 3, 2, 3]
