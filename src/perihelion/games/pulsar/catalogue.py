@@ -16,8 +16,8 @@ from perihelion.games.pulsar.components.pieces import COLOURS, MODIFIERS, SIZES
 PIPS: Final = 6
 TOKENS: Final = ("none", "minus1", "plus1", "plus2")
 NO_TOKEN: Final = 0
-TOKEN_SHIFTS: Final = (0, -1, 1, 2)
-TOKEN_MODIFIER: Final = (-1, 0, 0, 1)  # which kind of modifier it spends
+TOKEN_SHIFTS: Final[tuple[int, ...]] = (0, -1, 1, 2)
+TOKEN_MODIFIER: Final[tuple[int, ...]] = (-1, 0, 0, 1)  # which kind of modifier it spends
 
 # Dice are numbered 0 to 5 for a silver 1 to 6, then 6 to 12 for a bonus die 0 to 6.
 FIRST_BONUS: Final = 6

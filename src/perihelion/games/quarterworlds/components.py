@@ -134,6 +134,7 @@ class Card:
         self.track = NOTHING  # of a shuttle
         self.symbols: list[int] = []
         self.quarters: list[Quarter] = []
+        self.open_quarters = 0  # of a planet, before anything is attached
         self.effects: list[Effect] = []
         self.permanents: list[Permanent] = []
 
@@ -243,6 +244,7 @@ def _read_card(entry: Table, number: int) -> Card:
         card.colour = entry.choice("colour", COLOURS)
     if kind == PLANET:
         card.quarters = [_read_quarter(quarter) for quarter in entry.tables("quarters")]
+        card.open_quarters = len([quarter for quarter in card.quarters if quarter.state != COMPLETE])
         card.symbols = [quarter.symbol for quarter in card.quarters if quarter.symbol != NOTHING]
     elif entry.has("symbols"):
         card.symbols = entry.choices("symbols", OBJECTS)

@@ -21,17 +21,41 @@ def standing(state: PulsarState, seat: int) -> float:
     """Points, and what the things on the table will still bring. How much of each comes true is taken from
     how positions at the start of a round ended in games between equal bots; cubes, patents and rings count
     less than there, because they go along with winning more than they cause it."""
-    player = state.players[seat]
     final = float(projected(state, seat))
-    if state.over or player.final_steps:
+    if is_counted(state, seat):
         return final
-    worth = Worth(state, seat)
-    total = player.points + (final - player.points) * final_share(worth)
-    total += pulsar_worth(state, worth) + front_worth(state, worth)
-    total += transmitter_worth(state, worth) + technology_worth(worth)
-    total += cube_worth(worth) * player.cubes + modifier_worth(worth) * sum(player.modifiers)
-    total += DIE * len(player.dice) + station_worth(worth)
-    return total + track_share(worth) * track_worth(state, worth)
+    return Promise(state, Worth(state, seat), final).total()
+
+
+def is_counted(state: PulsarState, seat: int) -> bool:
+    """Whether only the final scoring still brings the seat anything."""
+    return state.over or state.players[seat].final_steps > 0
+
+
+class Promise:
+    """What a player has and will get, part by part."""
+
+    def __init__(self, state: PulsarState, worth: Worth, final: float) -> None:
+        player = state.players[worth.seat]
+        self.points = player.points
+        self.final = (final - player.points) * final_share(worth)
+        self.pulsars = pulsar_worth(state, worth)
+        self.front = front_worth(state, worth)
+        self.transmitters = transmitter_worth(state, worth)
+        self.technologies = technology_worth(worth)
+        self.cubes = cube_worth(worth) * player.cubes
+        self.modifiers = modifier_worth(worth) * sum(player.modifiers)
+        self.dice = DIE * len(player.dice)
+        self.stations = station_worth(worth)
+        self.tracks = track_share(worth) * track_worth(state, worth)
+
+    def total(self) -> float:
+        total = self.points + self.final
+        total += self.pulsars + self.front
+        total += self.transmitters + self.technologies
+        total += self.cubes + self.modifiers
+        total += self.dice + self.stations
+        return total + self.tracks
 
 
 def final_share(worth: Worth) -> float:

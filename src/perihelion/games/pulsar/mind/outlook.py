@@ -5,19 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from perihelion.games.pulsar.mind.evaluation import (
-    cube_worth,
-    final_share,
-    front_worth,
-    modifier_worth,
-    pulsar_worth,
-    standing,
-    station_worth,
-    technology_worth,
-    track_share,
-    track_worth,
-    transmitter_worth,
-)
+from perihelion.games.pulsar.mind.evaluation import Promise, is_counted
 from perihelion.games.pulsar.mind.worth import Worth
 from perihelion.games.pulsar.rules.scoring import projected
 from perihelion.games.pulsar.state import PulsarState
@@ -32,33 +20,35 @@ def outlook_count(seats: int) -> int:
 
 
 def outlook(state: PulsarState, seat: int) -> array[float]:
-    order = [(seat + turn) % state.seats for turn in range(state.seats)]
-    promised = [standing(state, player) for player in order]
-    final = [float(projected(state, player)) for player in order]
+    promised: list[float] = []
+    finals: list[float] = []
     x: array[float] = array("f")
-    for place, player in enumerate(order):
-        parts = promises(state, player, final[place])
-        x.extend([part / UNIT for part in [promised[place], *parts]])
+    for turn in range(state.seats):
+        player = (seat + turn) % state.seats
+        final = float(projected(state, player))
+        promise = Promise(state, Worth(state, player), final)
+        total = final if is_counted(state, player) else promise.total()
+        promised.append(total)
+        finals.append(final)
+        x.extend([part / UNIT for part in [total, *parts_of(promise, final)]])
     for place in range(1, state.seats):
-        x.append((final[0] - final[place]) / UNIT)
+        x.append((finals[0] - finals[place]) / UNIT)
         x.append((promised[0] - promised[place]) / UNIT)
     return x
 
 
-def promises(state: PulsarState, seat: int, final: float) -> list[float]:
+def parts_of(promise: Promise, final: float) -> list[float]:
     """What a player has and will get, part by part."""
-    player = state.players[seat]
-    worth = Worth(state, seat)
     return [
-        float(player.points),
-        (final - player.points) * final_share(worth),
-        final - player.points,
-        pulsar_worth(state, worth),
-        front_worth(state, worth),
-        transmitter_worth(state, worth),
-        technology_worth(worth),
-        cube_worth(worth) * player.cubes,
-        modifier_worth(worth) * sum(player.modifiers),
-        station_worth(worth),
-        track_share(worth) * track_worth(state, worth),
+        float(promise.points),
+        promise.final,
+        final - promise.points,
+        promise.pulsars,
+        promise.front,
+        promise.transmitters,
+        promise.technologies,
+        promise.cubes,
+        promise.modifiers,
+        promise.stations,
+        promise.tracks,
     ]

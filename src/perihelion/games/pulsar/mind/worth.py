@@ -48,6 +48,7 @@ class Worth:
                 self.triggers[tech.trigger] += tech.points
             if c.is_flight(tech.trigger) and tech.points:
                 self.flying.append(tech)
+        self.have = [progress(state, seat, state.box.contracts[number]) for number in state.contracts]
         self.claimed: list[float] = []  # empty until `claim` is asked for
         self.visits: dict[int, float] = {}  # by place and whether it is landed on
         self.left = state.box.figures.rounds - state.round  # rounds after this one
@@ -65,9 +66,8 @@ class Worth:
                     self.placed[(generator - 1) % SPINNING] += 1
                 else:
                     self.empty += 1
-        for number in state.contracts:
-            contract = state.box.contracts[number]
-            if progress(state, seat, contract) >= contract.need:
+        for at, number in enumerate(state.contracts):
+            if self.have[at] >= state.box.contracts[number].need:
                 self.cube = max(self.cube, 2.1)
 
     def _row(self, number: int) -> float:
@@ -92,11 +92,10 @@ class Worth:
     def towards(self, condition: int) -> float:
         """What a step towards a contract of this kind adds."""
         total = 0.0
-        for number in self.state.contracts:
+        for at, number in enumerate(self.state.contracts):
             contract = self.state.box.contracts[number]
             if contract.condition == condition:
-                have = progress(self.state, self.seat, contract)
-                missing = contract.need - have
+                missing = contract.need - self.have[at]
                 if 0 < missing <= 1 + 2 * self.left:
                     total += (contract.points + 4) / contract.need * (1.5 if missing == 1 else 1.0)
         return total
@@ -140,11 +139,11 @@ class Worth:
 
     def spin(self, pulsar: int) -> float:
         size = self.state.generators[pulsar] - 1
-        towards = sum(
-            (contract.points + 4) / contract.need
-            for contract in [self.state.box.contracts[number] for number in self.state.contracts]
-            if is_generator_contract(contract) and progress(self.state, self.seat, contract) < contract.need
-        )
+        towards = 0.0
+        for at, number in enumerate(self.state.contracts):
+            contract = self.state.box.contracts[number]
+            if is_generator_contract(contract) and self.have[at] < contract.need:
+                towards += (contract.points + 4) / contract.need
         return self.production(size, 0) - self.on_pulsar(size) + towards + self.trigger(c.ON_SPIN) + 1.0
 
     # -- rewards -----------------------------------------------------------------------------------
@@ -282,9 +281,11 @@ class Worth:
     def visit(self, place: int, landing: bool) -> float:
         """What passing or landing in a system brings."""
         key = 2 * place + landing
-        if key not in self.visits:
-            self.visits[key] = self._visit(place, landing)
-        return self.visits[key]
+        worth = self.visits.get(key)
+        if worth is None:
+            worth = self._visit(place, landing)
+            self.visits[key] = worth
+        return worth
 
     def _visit(self, place: int, landing: bool) -> float:
         state = self.state
@@ -308,8 +309,12 @@ class Worth:
             return 0.0
         best = 0.0
         for distance in (3, 5):
-            values = [self.trail(trail, None, 0) for trail in self.state.cluster.trails(place, distance)]
-            best += max(values, default=0.0)
+            top = 0.0
+            for trail in self.state.cluster.trails(place, distance):
+                value = self.trail(trail, None, 0)
+                if value > top:
+                    top = value
+            best += top
         return 0.085 * best
 
     def inspection(self) -> list[tuple[int, int, Reward]]:

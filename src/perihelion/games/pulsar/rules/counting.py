@@ -20,7 +20,13 @@ from perihelion.games.pulsar.state import (
 FINAL_STEPS: Final = 7
 # The steps that ask nothing, from the first of them to the last, and what each counts (PULS-230 to PULS-235).
 FIRST_COUNTED: Final = 3
-FINAL_SOURCES: Final = (UNFINISHED_PULSARS, UNFINISHED_GENERATORS, CUBES_LEFT, INITIATIVE, STATIONS)
+FINAL_SOURCES: Final[tuple[int, ...]] = (
+    UNFINISHED_PULSARS,
+    UNFINISHED_GENERATORS,
+    CUBES_LEFT,
+    INITIATIVE,
+    STATIONS,
+)
 
 # -- contracts -----------------------------------------------------------------------------------------
 
@@ -81,19 +87,21 @@ def fulfillable(state: PulsarState, seat: int, waived: int) -> list[int]:
     """The largest sets of contracts in play that the seat can meet together, as masks over
     `state.contracts`; contracts in `waived` count as met and use no generators (PULS-R27)."""
     contracts = [state.box.contracts[number] for number in state.contracts]
+    single = waived  # those that can be met one by one
+    for at, contract in enumerate(contracts):
+        if progress(state, seat, contract) >= contract.need:
+            single |= 1 << at
     sizes = spinning(state, seat)
     sets: list[int] = []
-    for mask in range((1 << len(contracts)) - 1, -1, -1):
-        if mask & waived != waived:
+    for mask in range(single, -1, -1):
+        if mask & waived != waived or mask & ~single:
             continue
-        met = True
-        asked: list[Contract] = []
-        for at, contract in enumerate(contracts):
-            if (mask & ~waived) >> at & 1:
-                met = met and progress(state, seat, contract) >= contract.need
-                if is_generator_contract(contract):
-                    asked.append(contract)
-        if not met or not can_divide(sizes, asked):
+        asked = [
+            contract
+            for at, contract in enumerate(contracts)
+            if (mask & ~waived) >> at & 1 and is_generator_contract(contract)
+        ]
+        if len(asked) > 1 and not can_divide(sizes, asked):
             continue
         if not any(bigger & mask == mask for bigger in sets):
             sets.append(mask)
@@ -108,12 +116,13 @@ def waivers(state: PulsarState, seat: int) -> int:
 # -- the steps -----------------------------------------------------------------------------------------
 
 
-def endgame_points(state: PulsarState, seat: int, step: int) -> int:
-    """Points of purple technologies of a step; those to be paid for are left out (PULS-224, PULS-R45)."""
+def endgame_points(state: PulsarState, seat: int, first: int, last: int) -> int:
+    """Points of purple technologies of the steps from one to another; those to be paid for are left out
+    (PULS-224, PULS-R45)."""
     return sum(
         worth(state, seat, tech)
         for tech in state.owned(seat)
-        if tech.kind == c.ENDGAME and tech.step == step and not tech.pay_cubes
+        if tech.kind == c.ENDGAME and first <= tech.step <= last and not tech.pay_cubes
     )
 
 

@@ -54,7 +54,7 @@ class FinalScoring(Step[PulsarState]):
 
 def score_step(state: PulsarState, seat: int, step: int) -> None:
     state.players[seat].final_steps = step
-    gain(state, seat, TECHNOLOGIES_ENDGAME, endgame_points(state, seat, step))
+    gain(state, seat, TECHNOLOGIES_ENDGAME, endgame_points(state, seat, step, step))
     if step == 1:
         shop = [slot for slot in range(len(state.techs)) if is_finance(state, seat, slot)]
         if shop:

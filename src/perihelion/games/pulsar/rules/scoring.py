@@ -36,10 +36,11 @@ def projection(state: PulsarState, seat: int) -> list[int]:
     player = state.players[seat]
     done = player.final_steps
     earned = player.earned[:]
-    for step in range(done + 1, FINAL_STEPS + 1):
-        earned[TECHNOLOGIES_ENDGAME] += endgame_points(state, seat, step)
-        if step >= FIRST_COUNTED and final_source(step) != CUBES_LEFT:
-            earned[final_source(step)] += final_points(state, seat, step)
+    earned[TECHNOLOGIES_ENDGAME] += endgame_points(state, seat, done + 1, FINAL_STEPS)
+    for step in range(max(done + 1, FIRST_COUNTED), FINAL_STEPS + 1):
+        source = final_source(step)
+        if source != CUBES_LEFT:
+            earned[source] += final_points(state, seat, step)
     if done < FIRST_COUNTED + FINAL_SOURCES.index(CUBES_LEFT):
         best = _best_purchases(state, seat)
         earned[TECHNOLOGIES_ENDGAME] += best[0]

@@ -132,7 +132,12 @@ def counted(state: PulsarState, seat: int, what: int) -> int:
 
 def stations(state: PulsarState, seat: int) -> int:
     """Stations on planets."""
-    return sum(1 for planets in state.stations if seat in planets)
+    number = 0
+    for planets in state.stations:
+        for owner in planets:
+            if owner == seat:  # at most one station in a system (PULS-100)
+                number += 1
+    return number
 
 
 def spinning(state: PulsarState, seat: int) -> list[int]:

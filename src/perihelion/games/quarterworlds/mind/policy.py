@@ -10,7 +10,6 @@ from typing import Final
 
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
-    COMPLETE,
     EPOCHS,
     LAY_BONUS,
     NOTHING,
@@ -120,7 +119,7 @@ def can_go_on(state: QuarState, sight: Appraisal, places: list[int]) -> bool:
         card = state.card(number)
         if (card.kind == COLONISATION or card.kind == SHIP) and not has_place(state, sight.seat, card):
             continue
-        if sight.total_owed(card) * 2 <= len(held) - 1 + state.tokens[sight.seat]:
+        if payment.total_due(state, sight.seat, card) * 2 <= len(held) - 1 + state.tokens[sight.seat]:
             return True
     return False
 
@@ -147,7 +146,7 @@ def room_for_hand(state: QuarState, sight: Appraisal, planet: Card) -> float:
         if card.kind == COLONISATION and any(quarter.accepts(card.colour) for quarter in planet.quarters)
     ]
     reliefs.sort(reverse=True)
-    return sum(reliefs[: sum([1 for quarter in planet.quarters if quarter.state != COMPLETE])])
+    return sum(reliefs[: planet.open_quarters])
 
 
 def room_for_ship(state: QuarState, sight: Appraisal) -> float:
@@ -232,22 +231,20 @@ class Thrift:
     what costs no less than the best so far is not looked at."""
 
     def __init__(self, state: QuarState, sight: Appraisal, paper: Bill) -> None:
+        self.state = state
+        self.sight = sight
         self.paper = paper
-        self.ranked: list[list[int]] = []  # the cards of each group, the cheapest first
         self.prices: list[list[float]] = []  # of the first items of each group together, by their number
         for members in paper.members:
-            cheapest: list[int] = []
-            single: list[float] = []
-            for number in members:
-                rank(cheapest, single, number, item_price(state, sight, number))
-            self.ranked.append(cheapest)
+            single = [item_price(state, sight, number) for number in members]
+            single.sort()
             self.prices.append(summed(single))
         self.prices[paper.token_group] = summed([sight.token] * paper.have[paper.token_group])
         self.lowest = NO_PRICE
         self.best: list[int] = []  # items of each group
         counts = [0] * len(paper.have)
         if paper.total:
-            self._search(counts, 0, 0, payment.items_of(paper.have), 0.0)
+            self._search(counts, 0, payment.items_of(paper.have), 2 * paper.total, 0.0)
         else:  # QUAR-069: exactly one card or token
             for group, have in enumerate(paper.have):
                 if have and self.prices[group][1] < self.lowest:
@@ -255,34 +252,42 @@ class Thrift:
                     self.best = counts[:]
                     self.best[group] = 1
 
-    def _search(self, counts: list[int], group: int, items: int, left: int, price: float) -> bool:
-        """Tries counts of the groups from one on, as `Bill.solutions` does; `items` have been put down for a
-        price, and `left` of them may be."""
+    def _search(self, counts: list[int], group: int, left: int, missing: int, price: float) -> None:
+        """Tries counts of the groups from one on, as `Bill.solutions` does; those before cost `price`."""
         paper = self.paper
-        missing = 2 * paper.total - items - paper.matched(counts)
-        if missing <= 0:
-            if missing == 0 and price < self.lowest:
-                self.best, self.lowest = counts[:], price
-            return True
-        if group < len(counts) and 2 * left >= missing:
-            have, prices = paper.have[group], self.prices[group]
-            for count in range(have + 1):
-                dearer = price + prices[count]
-                if dearer >= self.lowest:
-                    break
-                counts[group] = count
-                if self._search(counts, group + 1, items + count, left - have, dearer):
-                    break
-            counts[group] = 0
-        return False
+        if group == len(counts) or 2 * left < missing:
+            return
+        have, prices, rest = paper.have[group], self.prices[group], missing
+        for count in range(have + 1):
+            dearer = price + prices[count]
+            if dearer >= self.lowest:
+                break
+            counts[group] = count
+            if count:
+                rest = 2 * paper.total - paper.reach(counts)
+            if rest == 0:
+                self.best, self.lowest = counts[:], dearer
+            if rest <= 0:
+                break
+            self._search(counts, group + 1, left - have, rest, dearer)
+        counts[group] = 0
 
     def payment(self) -> Payment:
         cards: list[int] = []
         if not self.best:
             return Payment(cards, 0)
-        for group, ranked in enumerate(self.ranked):
-            cards += ranked[: self.best[group]]
+        for group, members in enumerate(self.paper.members):
+            if self.best[group] and group != self.paper.token_group:
+                cards += self.ranked(members)[: self.best[group]]
         return Payment(sorted(cards), self.best[self.paper.token_group])
+
+    def ranked(self, members: list[int]) -> list[int]:
+        """The cards of a group, the cheapest first."""
+        cards: list[int] = []
+        prices: list[float] = []
+        for number in members:
+            rank(cards, prices, number, item_price(self.state, self.sight, number))
+        return cards
 
 
 def summed(prices: list[float]) -> list[float]:
@@ -331,11 +336,10 @@ def completion(state: QuarState, sight: Appraisal, paper: Bill, step: Paying) ->
     for solution in paper.solutions():
         if any(solution[group] < count for group, count in enumerate(down)):
             continue
-        for candidate in paper.payments_by(solution):
-            if all(number in candidate.cards for number in step.paid):
-                price = price_of(state, sight, candidate)
-                if price < lowest:
-                    best, lowest = candidate, price
+        for candidate in paper.payments_by(solution, step.paid):
+            price = price_of(state, sight, candidate)
+            if price < lowest:
+                best, lowest = candidate, price
     assert best is not None
     return best
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from perihelion.games.quarterworlds.components import (
     COLONISATION,
-    COMPLETE,
     CONVERT,
     DISCOUNT,
     END_BONUS,
@@ -31,8 +30,8 @@ from perihelion.games.quarterworlds.components import (
     SHIP,
     SHIP_OBJECT,
     SHIPS_LAID,
-    SHUTTLE,
-    STATION,
+    SHUTTLE_OBJECT,
+    STATION_OBJECT,
     TOKENS,
     TRACKS,
     TRADE,
@@ -43,7 +42,7 @@ from perihelion.games.quarterworlds.components import (
 from perihelion.games.quarterworlds.rules.effects import has_place
 from perihelion.games.quarterworlds.rules.influence import level, place_margin, shift, side
 from perihelion.games.quarterworlds.rules.offer import cards_left
-from perihelion.games.quarterworlds.rules.payment import discount, due, total_of
+from perihelion.games.quarterworlds.rules.payment import discount
 from perihelion.games.quarterworlds.state import QuarState, World
 
 UNASKED: Final = -1e9  # a worth that nobody has asked for yet
@@ -52,7 +51,7 @@ ITEM: Final = 3.3  # a card or token as a means of payment
 TOKEN: Final = 5.6
 STALE: Final = 0.19  # of that when the last card of the game has been drawn
 IN_DEMAND: Final = 16.0  # cards to be drawn in the last epoch until which nothing of it is lost
-OWED: Final = (1.3, 1.3, 1.3, 2.3)  # items paid for a resource that is owed, roughly
+OWED: Final[tuple[float, ...]] = (1.3, 1.3, 1.3, 2.3)  # items paid for a resource that is owed, roughly
 SYMBOL: Final = 6.8  # a symbol of a colonisation card, wherever it is laid
 LAYS: Final = 9.0  # cards a player lays in an epoch
 RESEARCHES: Final = 1.4  # what a step of science saves in a research phase, in items; it pays as a pair would
@@ -87,7 +86,14 @@ TOKEN_HOPE: Final[tuple[float, ...]] = (
     0.9,
 )  # of a ship, shuttle, station token, beyond its value now
 
-OBJECT_KINDS: Final = (SHIP, SHUTTLE, STATION)  # the kinds of cards that object tokens count
+OBJECT_OF: Final[tuple[int, ...]] = (  # what object tokens count a card as, by its kind
+    STATION_OBJECT,
+    SHUTTLE_OBJECT,
+    NOTHING,
+    SHIP_OBJECT,
+    NOTHING,
+    NOTHING,
+)
 LAYS_LATER: Final[tuple[tuple[float, ...], ...]] = (  # cards a player lays after the epoch, by kind
     (4.7, 5.5, 4.0, 2.6, 3.3),
     (2.2, 2.6, 1.7, 1.5, 1.8),
@@ -133,16 +139,16 @@ class Appraisal:
         self.fresh = freshness(state)
         self.time = 1.0 if self.epoch < EPOCHS else 0.3 + 0.7 * self.fresh  # for projects
         self.evaluations = float(EPOCHS + 1 - self.epoch)
-        self.worths = [UNASKED] * len(state.parts.cards)  # in hand, as far as they have been asked for
         self.item = ITEM * self.fresh
         self.token = TOKEN * self.fresh
         self.income = self.evaluations if state.income[seat] < state.parts.income_limit else 0.0
-        laid = state.objects_laid(seat)
-        self.token_values = [state.parts.token_value(object, laid[object]) for object in range(len(OBJECTS))]
-        self.one_more = [one_more_object(state, seat, object, laid[object]) for object in range(len(OBJECTS))]
-        # A step on each track and of each production, as far as it has been asked for.
+        # As far as they have been asked for: cards in hand, a step on each track and of each production,
+        # another object of each kind.
+        self.worths = [UNASKED] * len(state.parts.cards)
         self.tracks = [UNASKED] * len(TRACKS)
         self.production = [UNASKED] * len(RESOURCES)
+        self.objects = [UNASKED] * len(OBJECTS)
+        self.laid: list[int] = []  # objects in the space
         self.leads: list[int] = []  # on each track
         self.influence = UNASKED  # the margin that they promise
 
@@ -172,6 +178,20 @@ class Appraisal:
             self.production[resource] = worth
         return worth
 
+    def one_more(self, object: int) -> float:
+        """What another ship, shuttle or station is worth through object tokens."""
+        worth = self.objects[object]
+        if worth == UNASKED:
+            worth = one_more_object(self.state, self.seat, object, self.laid_of(object))
+            self.objects[object] = worth
+        return worth
+
+    def laid_of(self, object: int) -> int:
+        """How many of the object are laid."""
+        if not self.laid:
+            self.laid = self.state.objects_laid(self.seat)
+        return self.laid[object]
+
     def effects(self, effects: list[Effect]) -> float:
         total = 0.0
         for effect in effects:
@@ -192,15 +212,14 @@ class Appraisal:
         what the place itself brings."""
         value = self.effects(card.effects)
         if card.kind == PLANET:
-            opened = sum(1 for quarter in card.quarters if quarter.state != COMPLETE)
+            opened = card.open_quarters
             if card.colonised_mark:
                 value *= self.completion(opened)
             return value + self.one_more_planet() + self.prospects(opened)
         if card.kind == COLONISATION:
             return value + SYMBOL * len(card.symbols)
-        if card.kind in OBJECT_KINDS:
-            value += self.one_more[OBJECT_KINDS.index(card.kind)]
-        return value
+        object = OBJECT_OF[card.kind]
+        return value if object == NOTHING else value + self.one_more(object)
 
     def chance_of_place(self, card: Card) -> float:
         """How likely a card in hand can be laid at all."""
@@ -238,14 +257,14 @@ class Appraisal:
     def object_token(self, object: int) -> float:
         """What one more object token is worth."""
         hope = TOKEN_HOPE[object] * (self.evaluations - 1.0 + 0.5 * self.fresh) / 2.0
-        return self.token_values[object] + hope
+        return self.state.parts.token_value(object, self.laid_of(object)) + hope
 
     def price(self, card: Card) -> float:
         """What paying for the card costs, roughly: an item for each resource owed, one at least."""
         owed = 0.0
         production = self.state.production[self.seat]
-        for resource in range(len(RESOURCES)):
-            lack = card.cost[resource] - production[resource]
+        for resource, amount in enumerate(card.cost):
+            lack = amount - production[resource]
             if lack > 0:
                 owed += lack * OWED[resource]
         owed -= discount(self.state, self.seat, card)
@@ -264,10 +283,6 @@ class Appraisal:
             worth = self._in_hand(card)
             self.worths[card.number] = worth
         return worth
-
-    def total_owed(self, card: Card) -> int:
-        """How many resources would be owed for the card after production."""
-        return total_of(due(self.state, self.seat, card))
 
     def _in_hand(self, card: Card) -> float:
         paying = self.item * (1.0 if card.pays & (card.pays - 1) == 0 else 1.12)
@@ -371,20 +386,21 @@ class Spot:
         """One evaluation with the seat's leads; returns the margin it brings. Planets are assumed to grow by
         one in each later epoch."""
         margin = 0.0
-        if leads[0]:
-            mover = seat if leads[0] > 0 else 1 - seat
-            spaces = distance(leads[0])
+        military, trade, diplomacy = leads[0], leads[1], leads[2]
+        if military:
+            mover = seat if military > 0 else 1 - seat
+            spaces = distance(military)
             to = shift(state, self.up, mover, spaces)
             margin += self.missing(state, seat, mover, spaces - distance(to - self.up))
             self.up = to
-        if leads[1]:
-            mover = seat if leads[1] > 0 else 1 - seat
-            spaces = distance(leads[1])
+        if trade:
+            mover = seat if trade > 0 else 1 - seat
+            spaces = distance(trade)
             to = shift(state, self.left, mover, spaces)
             margin += self.missing(state, seat, mover, spaces - distance(to - self.left))
             self.left = to
-        if leads[2]:
-            margin += self.diplomacy(state, seat, leads[2], later)
+        if diplomacy:
+            margin += self.diplomacy(state, seat, diplomacy, later)
         margin += place_margin(state, seat, self.up, self.left)
         columns = side(seat) * self.left
         if columns:
@@ -399,7 +415,7 @@ class Spot:
     def diplomacy(self, state: QuarState, seat: int, lead: int, later: int) -> float:
         mover = seat if lead > 0 else 1 - seat
         up, left = shift(state, self.up, mover, 1), shift(state, self.left, mover, 1)
-        if abs(lead) > 1:
+        if lead > 1 or lead < -1:
             blocked = 1 if up == self.up or left == self.left else 0
             self.up, self.left = up, left
             points = state.parts.diplomacy_points(abs(lead))

@@ -144,8 +144,8 @@ def has_place(state: QuarState, seat: int, card: Card) -> bool:
             if world.ship == NOTHING and world.is_colonised(planet):
                 return True
         else:
-            for quarter in range(QUARTERS):
-                if world.is_open(planet, quarter) and planet.quarters[quarter].accepts(card.colour):
+            for quarter, attached in enumerate(world.attached):
+                if attached == NOTHING and planet.quarters[quarter].accepts(card.colour):
                     return True
     return False
 

@@ -101,24 +101,25 @@ class Bill:
                     single[group] = 1
                     found.append(single)
             return found
-        self._search([0] * len(self.have), 0, items_of(self.have), found)
+        self._search([0] * len(self.have), 0, items_of(self.have), 2 * self.total, found)
         return found
 
-    def _search(self, counts: list[int], group: int, left: int, found: list[list[int]]) -> bool:
-        """Tries all counts of the groups from one on; `left` is how many items these have. Says whether the
-        counts before do already, so that more of those would be too many."""
-        reach = self.reach(counts)
-        if reach >= 2 * self.total:
-            if reach == 2 * self.total:
+    def _search(self, counts: list[int], group: int, left: int, missing: int, found: list[list[int]]) -> None:
+        """Tries all counts of the groups from one on; `left` is how many items these have, and `missing` what
+        the counts before leave to be reached."""
+        if group == len(self.have) or 2 * left < missing:
+            return
+        have, rest = self.have[group], missing
+        for count in range(have + 1):
+            counts[group] = count
+            if count:
+                rest = 2 * self.total - self.reach(counts)
+            if rest == 0:
                 found.append(counts[:])
-            return True
-        if group < len(self.have) and reach + 2 * left >= 2 * self.total:
-            for count in range(self.have[group] + 1):
-                counts[group] = count
-                if self._search(counts, group + 1, left - self.have[group], found):
-                    break
-            counts[group] = 0
-        return False
+            if rest <= 0:
+                break
+            self._search(counts, group + 1, left - have, rest, found)
+        counts[group] = 0
 
     def counted(self, cards: list[int], tokens: int) -> list[int]:
         """A payment as counts by group."""
@@ -174,15 +175,17 @@ class Bill:
         """Every legal payment once."""
         found: list[Payment] = []
         for solution in self.solutions():
-            found += self.payments_by(solution)
+            found += self.payments_by(solution, [])
         return found
 
-    def payments_by(self, solution: list[int]) -> list[Payment]:
-        """Every payment with so many items of each group."""
-        picks: list[list[int]] = [[]]
-        for group in range(len(self.members)):
-            if group != self.token_group and solution[group]:
-                choices = _choose(self.members[group], solution[group])
+    def payments_by(self, solution: list[int], paid: list[int]) -> list[Payment]:
+        """Every payment with so many items of each group that contains the cards put down."""
+        picks: list[list[int]] = [paid]
+        for group, members in enumerate(self.members):
+            rest = [card for card in members if card not in paid]
+            more = solution[group] - (len(members) - len(rest))
+            if group != self.token_group and more:
+                choices = _choose(rest, more)
                 picks = [pick + choice for pick in picks for choice in choices]
         return [Payment(sorted(pick), solution[self.token_group]) for pick in picks]
 
@@ -263,6 +266,16 @@ def due(state: QuarState, seat: int, card: Card) -> list[int]:
         rest = owed[resource] - produced
         owed[resource] = rest if rest > 0 else 0
     return owed
+
+
+def total_due(state: QuarState, seat: int, card: Card) -> int:
+    """How many resources that is together."""
+    total = 0
+    production = state.production[seat]
+    for resource, amount in enumerate(card.cost):
+        if amount > production[resource]:
+            total += amount - production[resource]
+    return total
 
 
 def discount(state: QuarState, seat: int, card: Card) -> int:
@@ -393,11 +406,7 @@ def affordable(state: QuarState, seat: int, card: Card) -> bool:
     """Whether the seat can pay for the card now; how many items there are mostly says so already."""
     off = discount(state, seat, card)
     if card.kind != SCIENCE_CARD:
-        rest = -off
-        production = state.production[seat]
-        for resource, amount in enumerate(card.cost):
-            if amount > production[resource]:
-                rest += amount - production[resource]
+        rest = total_due(state, seat, card) - off
         items = len(state.hands[seat]) - 1 + state.tokens[seat]  # QUAR-R14
         if rest <= 0:
             return items > 0
