@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.bots.judging import chance_to_win
 from perihelion.core.chance import Chance
@@ -26,7 +27,7 @@ class GreedyBot(Bot):
 
     def glance(self, veiled: State, seat: int, legal: list[int]) -> int | None:
         rated = veiled.game.rate(veiled, seat, legal)
-        return None if rated is None else pick_best(legal, rated, self.chance)
+        return None if rated is None else policy.pick_best(legal, rated, self.chance)
 
     def choose(self, world: State, seat: int) -> int:
         return self.among(world, seat, world.legal(seat))
@@ -35,7 +36,7 @@ class GreedyBot(Bot):
         rated = world.game.rate(world, seat, legal)
         if rated is None:
             rated = look_ahead(world, seat, legal, self.chance)
-        return pick_best(legal, rated, self.chance)
+        return policy.pick_best(legal, rated, self.chance)
 
     def ratings(self, world: State, seat: int) -> list[Rating]:
         legal = world.legal(seat)
@@ -132,17 +133,4 @@ def likely(state: State, seat: int, chance: Chance) -> int:
     rated = state.game.rate(state, seat, legal)
     if rated is None:
         return chance.pick(legal)
-    return pick_best(legal, rated, chance)
-
-
-def pick_best(actions: list[int], rated: list[float], chance: Chance) -> int:
-    """One of the actions with the highest value."""
-    best = rated[0]
-    found: list[int] = []
-    for at, value in enumerate(rated):
-        if value > best:
-            best = value
-            found = [actions[at]]
-        elif value == best:
-            found.append(actions[at])
-    return chance.pick(found)
+    return policy.pick_best(legal, rated, chance)

@@ -41,8 +41,20 @@ def answer(state: State, seat: int, chance: Chance, whim: int = 0) -> int:
             chance.shuffle(legal)
             legal = legal[:TRIED]
         rated = try_out(state, seat, legal)
-    best = max(rated)
-    return chance.pick([action for action, value in zip(legal, rated, strict=True) if value == best])
+    return pick_best(legal, rated, chance)
+
+
+def pick_best(actions: list[int], rated: list[float], chance: Chance) -> int:
+    """One of the actions with the highest value."""
+    best = rated[0]
+    found: list[int] = []
+    for at, value in enumerate(rated):
+        if value > best:
+            best = value
+            found = [actions[at]]
+        elif value == best:
+            found.append(actions[at])
+    return chance.pick(found)
 
 
 class Horizon:

@@ -141,13 +141,15 @@ class SearchBot(Bot):
         own action stays in. However short the time is, everybody is tried in the first world."""
         scale = margin_scale(world.game.id)
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
-        turns = self.turns or turns_ahead(world, self.judge_of(world).decides)
+        judge = self.judge_of(world)
+        turns = self.turns or turns_ahead(world, judge.decides)
         racing, done, tried = entrants, 0, 0
         heats = max(1, math.ceil(math.log2(len(entrants))))
         for heat in range(heats):
             worlds = max(HEAT, (self.iterations - done) // ((heats - heat) * len(racing)))
             for _ in range(worlds):
                 lines = self.in_one_world(world, seat, racing, turns, self.iterations - done, deadline)
+                settle(lines, seat, judge)
                 done += len(lines)
                 if len(lines) < len(racing):
                     return
@@ -172,7 +174,6 @@ class SearchBot(Bot):
             if late or len(lines) >= left:
                 break
             lines.append(self.follow(entrant, here.copy(), seat, luck.copy(), turns))
-        self.settle(lines, seat)
         return lines
 
     @staticmethod
@@ -206,24 +207,24 @@ class SearchBot(Bot):
         policy.follow(world, luck, policy.Horizon(clock, turns), ANSWERS)
         return line
 
-    def settle(self, lines: list[Line], seat: int) -> None:
-        """Judges the ends of lines together and notes what they were worth."""
-        if not lines:
-            return
-        ends = [line.end for line in lines]
-        verdicts = self.judge_of(ends[0]).judge(ends, seat)
-        for line, (worth, chance) in zip(lines, verdicts, strict=True):
-            for node, place in line.path:
-                node.visits[place] += 1
-                node.total[place] += worth
-            line.entrant.margins.append(worth)
-            line.entrant.chances.append(chance)
-
     def judge_of(self, world: State) -> Judge:
         """Who judges the ends of lines of a game."""
         if self.judge is not None:
             return self.judge
         return usual_judge(world) if self.by_network is None else judge_for(world, self.by_network)
+
+
+def settle(lines: list[Line], seat: int, judge: Judge) -> None:
+    """Judges the ends of lines together and notes what they were worth."""
+    if not lines:
+        return
+    verdicts = judge.judge([line.end for line in lines], seat)
+    for line, (worth, chance) in zip(lines, verdicts, strict=True):
+        for node, place in line.path:
+            node.visits[place] += 1
+            node.total[place] += worth
+        line.entrant.margins.append(worth)
+        line.entrant.chances.append(chance)
 
 
 def not_out(racing: list[Entrant], scale: float) -> list[Entrant]:
