@@ -70,7 +70,7 @@ class Starfarers(Game[StarState, StarView]):
         super().__init__("starfarers", VERSION, (3, 4), OPTIONS, self.actions.catalogue)
         self.distance = DistanceTable(parts.board)
         self.fading = fading_by_boosters(parts)
-        self.charts: list[Chart | None] = [None] * max(self.players)  # the last that each seat flew by
+        self.charts: list[list[Chart]] = [[] for _ in range(max(self.players))]  # that each seat flew by last
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> StarState:
         return StarState(self, seats, options, chance)

@@ -16,6 +16,7 @@ from perihelion.games.starfarers.mind.plan import (
     build_worths,
     exchangeable,
     gain_by,
+    gain_by_swap,
     make_plan,
     plan_with,
 )
@@ -26,7 +27,7 @@ CLOSE_TO_WINNING: Final = 12  # points with which a leader gets nothing more
 SURE: Final = 0.37  # how likely the other has to hold what is asked for
 WILLING: Final = 0.17  # what the other has to gain by its guessed cards
 WORTHWHILE: Final = 0.21  # what the own side has to gain
-TRIED: Final = (1, 2)  # cards of a kind that are given or asked for
+TRIED: Final = [(1, 1), (1, 2), (2, 1)]  # cards of a kind that are given and asked for
 
 
 class Terms:
@@ -42,12 +43,17 @@ class Terms:
 class Swap:
     """Cards of one kind for cards of another, and what the own side gains by it."""
 
-    def __init__(self, given: int, asked: int, give: list[int], ask: list[int], gain: float) -> None:
+    def __init__(self, given: int, gives: int, asked: int, gets: int, gain: float) -> None:
         self.given = given
+        self.gives = gives
         self.asked = asked
-        self.give = give
-        self.ask = ask
+        self.gets = gets
         self.gain = gain
+
+    def terms(self, partner: int, value: float) -> Terms:
+        give, ask = [0] * 5, [0] * 5
+        give[self.given], ask[self.asked] = self.gives, self.gets
+        return Terms(partner, give, ask, value)
 
 
 # -- what others hold ------------------------------------------------------------------------------
@@ -133,17 +139,12 @@ def worthwhile(hand: list[int], plan: Plan, gives: list[int], asks: list[int]) -
     found: list[Swap] = []
     for asked in asks:
         for given in gives:
-            if asked == given:
-                continue
-            for give_count in TRIED:
-                for ask_count in TRIED:
-                    if give_count > hand[given] or give_count == ask_count == 2:
-                        continue
-                    give, ask = [0] * 5, [0] * 5
-                    give[given], ask[asked] = give_count, ask_count
-                    gain = gain_by(plan, give, ask)
-                    if gain >= WORTHWHILE:
-                        found.append(Swap(given, asked, give, ask, gain))
+            if asked != given:
+                for give_count, ask_count in TRIED:
+                    if give_count <= hand[given]:
+                        gain = gain_by_swap(plan, given, give_count, asked, ask_count)
+                        if gain >= WORTHWHILE:
+                            found.append(Swap(given, give_count, asked, ask_count, gain))
     return found
 
 
@@ -155,7 +156,7 @@ def better_terms(
     burden = 0.017 * state.points(other)
     theirs: Plan | None = None
     for swap in swaps:
-        sure = guess.likely(swap.asked, swap.ask[swap.asked])
+        sure = guess.likely(swap.asked, swap.gets)
         value = swap.gain * sure - burden
         if sure < SURE or (best is not None and value <= best.value):
             continue
@@ -163,8 +164,8 @@ def better_terms(
             continue
         if theirs is None:
             theirs = plan_with(state, other, guess.hand(), build_worths(state, other))
-        if gain_by(theirs, swap.ask, swap.give) >= WILLING:
-            best = Terms(other, swap.give, swap.ask, value)
+        if gain_by_swap(theirs, swap.asked, swap.gets, swap.given, swap.gives) >= WILLING:
+            best = swap.terms(other, value)
     return best
 
 

@@ -97,15 +97,27 @@ def waiting(state: StarState, seat: int) -> list[float]:
 
 def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
     """What a trade is worth to a player who plans like that."""
-    plus, minus = plan.gain, plan.loss
     worth = 0.0
     for kind in range(5):
-        if not gives[kind] and not gets[kind]:
-            continue
-        worth += gets[kind] * plus[kind]
-        worth -= gives[kind] * minus[kind]
-        # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.
-        worth -= max(0, gives[kind] - plan.spare[kind]) * (1.0 - minus[kind])
-        if plan.lacking[kind]:
-            worth -= max(0, gets[kind] - plan.lacking[kind]) * 0.76
+        if gives[kind] or gets[kind]:
+            worth = with_kind(plan, worth, kind, gives[kind], gets[kind])
+    return worth
+
+
+def gain_by_swap(plan: Plan, given: int, gives: int, asked: int, gets: int) -> float:
+    """The same of cards of one kind given for cards of another."""
+    if given < asked:
+        return with_kind(plan, with_kind(plan, 0.0, given, gives, 0), asked, 0, gets)
+    return with_kind(plan, with_kind(plan, 0.0, asked, 0, gets), given, gives, 0)
+
+
+def with_kind(plan: Plan, worth: float, kind: int, gives: int, gets: int) -> float:
+    """What a trade is worth when another kind of cards comes into it."""
+    minus, lacking = plan.loss[kind], plan.lacking[kind]
+    worth += gets * plan.gain[kind]
+    worth -= gives * minus
+    # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.
+    worth -= max(0, gives - plan.spare[kind]) * (1.0 - minus)
+    if lacking:
+        worth -= max(0, gets - lacking) * 0.76
     return worth

@@ -283,10 +283,15 @@ def move_value(state: StarState, ship: int) -> float:
     seat = ship // FLEET
     steps = state.rules.distance.steps
     goals = prospects(state, seat, state.ship_kind[ship], ship)
+    here = goals.outlook(steps[state.ship_place[ship]])
     best = 0.0
-    for place in targets(state, ship, state.speed(seat)):
-        best = goals.outlook(steps[place], best)
-    return best - goals.outlook(steps[state.ship_place[ship]]) - 0.00093
+    places = targets(state, ship, state.speed(seat))
+    if places:
+        best = goals.outlook(steps[places[0]])
+        hopeful = goals.above(best)
+        for place in places:
+            best = hopeful.outlook(steps[place], best)
+    return best - here - 0.00093
 
 
 def rate_move(state: StarState, seat: int, step: MoveShip, actions: list[int]) -> list[float]:

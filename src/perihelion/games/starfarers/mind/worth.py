@@ -112,13 +112,20 @@ class Goals:
 
     def outlook(self, steps: list[int], best: float = 0.0) -> float:
         """The best goal for a ship that is so many steps from every intersection, or what is better still."""
-        for number, place in enumerate(self.places):
-            worth = self.worths[number]
+        for number, worth in enumerate(self.worths):
             if worth > best:
-                worth *= self.fading[steps[place]]
-                if worth > best:
-                    best = worth
+                left = worth * self.fading[steps[self.places[number]]]
+                if left > best:
+                    best = left
         return best
+
+    def above(self, least: float) -> Goals:
+        """Those that are worth more than that."""
+        goals = Goals(self.fading)
+        for number, worth in enumerate(self.worths):
+            if worth > least:
+                goals.add(self.places[number], worth)
+        return goals
 
 
 def prospects(state: StarState, seat: int, kind: int, ship: int) -> Goals:
@@ -324,12 +331,11 @@ def claim(state: StarState, ship: int, goals: Goals) -> None:
     """A ship under way takes the goal that is best for it; an outpost has room for more than one."""
     steps = state.rules.distance.steps[state.ship_place[ship]]
     best, chosen = 0.0, -1
-    for number, place in enumerate(goals.places):
-        worth = goals.worths[number]
+    for number, worth in enumerate(goals.worths):
         if worth > best:
-            worth *= CLAIMED[steps[place]]
-            if worth > best:
-                best, chosen = worth, number
+            left = worth * CLAIMED[steps[goals.places[number]]]
+            if left > best:
+                best, chosen = left, number
     if chosen >= 0:
         goals.worths[chosen] *= 0.0 if state.ship_kind[ship] == COLONY else 0.4
 
@@ -337,14 +343,12 @@ def claim(state: StarState, ship: int, goals: Goals) -> None:
 def promise(goals: Goals, steps: list[int], speed: float, rounds: float, best: float) -> float:
     """The best goal for a ship that is still to be built where it is so many steps to every intersection, or
     what is better still; a goal is not worth much if the ship would come too late."""
-    for number, place in enumerate(goals.places):
-        worth = goals.worths[number]
+    for number, worth in enumerate(goals.worths):
         if worth > best:
-            late = steps[place] / speed - rounds
-            if late > 0.0:
-                worth *= exp(-TOO_LATE * late)
-            if worth > best:
-                best = worth
+            late = steps[goals.places[number]] / speed - rounds
+            left = worth if late <= 0.0 else worth * exp(-TOO_LATE * late)
+            if left > best:
+                best = left
     return best
 
 

@@ -7,6 +7,8 @@ shortest way is as good as any.
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.games.starfarers.components.chart import Basis, Chart
 from perihelion.games.starfarers.components.parts import CARGO, COLONY, FLEET, NOBODY
 from perihelion.games.starfarers.rules.routes import (
@@ -20,21 +22,27 @@ from perihelion.games.starfarers.rules.routes import (
 )
 from perihelion.games.starfarers.state import StarState
 
+KEPT: Final = 8  # charts of a seat
+
 
 def chart_of(state: StarState, seat: int) -> Chart:
-    """What matters for flying as it stands now for a seat: the chart it flew by last, if that still holds.
-    What lies face down does not matter, so imagined worlds share it."""
-    chart = state.rules.charts[seat]
-    if chart is None or not is_still(state, seat, chart.basis):
-        chart = draw_chart(state, seat)
-        state.rules.charts[seat] = chart
-    return chart
+    """What matters for flying as it stands now for a seat: one of the charts it flew by last, if one holds.
+    What lies face down does not matter, so imagined worlds share them, and lines of play that come back to
+    where they began."""
+    charts = state.rules.charts[seat]
+    cannons, cargo = state.cannons(seat), state.modules[seat][CARGO]
+    for chart in charts:
+        basis = chart.basis
+        if basis.cannons == cannons and basis.cargo == cargo and is_still(state, basis):
+            return chart
+    drawn = draw_chart(state, seat)
+    charts.insert(0, drawn)
+    del charts[KEPT:]
+    return drawn
 
 
-def is_still(state: StarState, seat: int, basis: Basis) -> bool:
-    """Whether nothing has changed since."""
-    if basis.cannons != state.cannons(seat) or basis.cargo != state.modules[seat][CARGO]:
-        return False
+def is_still(state: StarState, basis: Basis) -> bool:
+    """Whether the board lies open as it did then."""
     if basis.up != state.up or basis.explored != state.explored or basis.special != state.special:
         return False
     for quadrant, tile in enumerate(state.tile):
