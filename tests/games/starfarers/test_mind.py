@@ -208,7 +208,7 @@ def steps_to_goal(table: Table) -> int:
     [ship] = state.ships(A)
     steps = state.rules.distance.steps[state.ship_place[ship]]
     goals = prospects(state, A, TRADE, ship)
-    return int(steps[max(goals, key=lambda goal: goal.worth).place])
+    return int(steps[goals.places[goals.worths.index(max(goals.worths))]])
 
 
 def test_the_half_medal_that_wins_comes_before_everything_else() -> None:
@@ -229,25 +229,31 @@ def test_goals_are_nearer_for_those_who_fly_faster() -> None:
 
 def test_another_ship_is_worth_less_when_one_is_under_way() -> None:
     table = Table().quiet().no_ships()
-    alone = build_worth(table.state, A, BUILDS.index("colony-ship"))
+    alone = build_worth(table.state, A, BUILDS.index("colony-ship"), 10.0)
     table.ship(A, "colony", (7, 14))
-    beside = build_worth(table.state, A, BUILDS.index("colony-ship"))
+    beside = build_worth(table.state, A, BUILDS.index("colony-ship"), 10.0)
     assert 0 < beside < alone
     [ship] = table.state.ships(A)
     table.state.ship_place[ship] = table.at((5, 10))  # now it makes for a goal that is worth more
     goals = prospects(table.state, A, COLONY, -1)
     claim(table.state, ship, goals)
-    assert [goal.worth for goal in goals].count(0.0) == 1
+    assert goals.worths.count(0.0) == 1
 
 
 def test_a_goal_is_worth_less_if_another_ship_gets_there_first() -> None:
     table = Table().quiet().no_ships().ship(A, "colony", (5, 10))
     [ship] = table.state.ships(A)
-    before = {goal.place: goal.worth for goal in prospects(table.state, A, COLONY, ship)}
+    before = worths_by_place(table.state, ship)
     table.ship(B, "colony", (7, 14))
-    after = {goal.place: goal.worth for goal in prospects(table.state, A, COLONY, ship)}
+    after = worths_by_place(table.state, ship)
     assert any(after[place] < worth for place, worth in before.items() if place in after)
     assert all(after[place] <= worth for place, worth in before.items() if place in after)
+
+
+def worths_by_place(state: StarState, ship: int) -> dict[int, float]:
+    """The goals of A's colony ship."""
+    goals = prospects(state, A, COLONY, ship)
+    return dict(zip(goals.places, goals.worths, strict=True))
 
 
 def test_cards_of_a_kind_that_one_draws_are_not_waited_for_as_long() -> None:

@@ -19,6 +19,7 @@ from perihelion.games.starfarers.mind import features, outlook
 from perihelion.games.starfarers.mind.evaluation import evaluate
 from perihelion.games.starfarers.mind.policy import rate
 from perihelion.games.starfarers.mind.reasons import sources
+from perihelion.games.starfarers.mind.worth import fading_by_boosters
 from perihelion.games.starfarers.rules.census import census
 from perihelion.games.starfarers.rules.founding import PlaceColonies
 from perihelion.games.starfarers.rules.scoring import score_sheet, scores, winners
@@ -68,7 +69,8 @@ class Starfarers(Game[StarState, StarView]):
         self.actions = Actions(parts)
         super().__init__("starfarers", VERSION, (3, 4), OPTIONS, self.actions.catalogue)
         self.distance = DistanceTable(parts.board)
-        self.charts: list[Chart | None] = [None] * max(self.players)  # the last that each seat flew by
+        self.fading = fading_by_boosters(parts)
+        self.charts: list[list[Chart]] = [[] for _ in range(max(self.players))]  # that each seat flew by last
 
     def blank(self, seats: int, options: dict[str, str], chance: Chance) -> StarState:
         return StarState(self, seats, options, chance)

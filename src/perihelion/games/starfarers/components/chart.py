@@ -5,11 +5,31 @@ from __future__ import annotations
 from perihelion.games.starfarers.components.board import Board
 
 
+class Basis:
+    """What a chart was drawn from: quadrants and special tokens as they lay, and what the seat could win."""
+
+    def __init__(
+        self,
+        up: list[int],
+        tile: list[int],
+        explored: list[int],
+        special: list[int],
+        cannons: int,
+        cargo: int,
+    ) -> None:
+        self.up = up[:]
+        self.tile = tile[:]
+        self.explored = explored[:]
+        self.special = special[:]
+        self.cannons = cannons
+        self.cargo = cargo
+
+
 class Chart:
     """The ways between open intersections, which a leg follows no further than where something happens. It
-    holds as long as what it was drawn from, `basis`, stays the same."""
+    holds as long as its basis stays the same."""
 
-    def __init__(self, board: Board, basis: list[int], passable: list[int], eventful: list[int]) -> None:
+    def __init__(self, board: Board, basis: Basis, passable: list[int], eventful: list[int]) -> None:
         """From the quadrants whose middle is open, and the intersections where something happens."""
         self.basis = basis
         self.ways = board.lanes[:]  # by intersection: where a step leads
@@ -21,6 +41,7 @@ class Chart:
         for place in eventful:
             self.onward[place] = []
         self._far: dict[int, list[int]] = {}
+        self._reach: dict[int, list[int]] = {}
 
     def far(self, start: int, steps: int) -> list[int]:
         """How many steps it is to every intersection that can be reached in one leg; -1 for all others."""
@@ -29,6 +50,15 @@ class Chart:
         if known is None:
             known = self._measure(start, steps)
             self._far[key] = known
+        return known
+
+    def reach(self, start: int, steps: int) -> list[int]:
+        """The intersections beside the start that can be reached in one leg, in their order."""
+        key = steps * len(self.ways) + start
+        known = self._reach.get(key)
+        if known is None:
+            known = [place for place, taken in enumerate(self.far(start, steps)) if taken > 0]
+            self._reach[key] = known
         return known
 
     def _measure(self, start: int, steps: int) -> list[int]:

@@ -16,17 +16,18 @@ from perihelion.games.starfarers.mind.plan import (
     build_worths,
     exchangeable,
     gain_by,
+    gain_by_swap,
     make_plan,
     plan_with,
 )
 from perihelion.games.starfarers.rules.answering import COUNTERING, Answers, Deal
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import StarState, total
 
 CLOSE_TO_WINNING: Final = 12  # points with which a leader gets nothing more
 SURE: Final = 0.37  # how likely the other has to hold what is asked for
 WILLING: Final = 0.17  # what the other has to gain by its guessed cards
 WORTHWHILE: Final = 0.21  # what the own side has to gain
-TRIED: Final = (1, 2)  # cards of a kind that are given or asked for
+TRIED: Final = [(1, 1), (1, 2), (2, 1)]  # cards of a kind that are given and asked for
 
 
 class Terms:
@@ -37,6 +38,22 @@ class Terms:
         self.give = give
         self.ask = ask
         self.value = value
+
+
+class Swap:
+    """Cards of one kind for cards of another, and what the own side gains by it."""
+
+    def __init__(self, given: int, gives: int, asked: int, gets: int, gain: float) -> None:
+        self.given = given
+        self.gives = gives
+        self.asked = asked
+        self.gets = gets
+        self.gain = gain
+
+    def terms(self, partner: int, value: float) -> Terms:
+        give, ask = [0] * 5, [0] * 5
+        give[self.given], ask[self.asked] = self.gives, self.gets
+        return Terms(partner, give, ask, value)
 
 
 # -- what others hold ------------------------------------------------------------------------------
@@ -54,42 +71,43 @@ def unseen(state: StarState, seat: int) -> list[int]:
     return counts
 
 
-def guessed_hand(state: StarState, seat: int, other: int, pool: list[int]) -> list[int]:
-    """The cards known of another player, and for the rest of the hand the likeliest ones."""
-    known = state.known[seat * state.seats + other]
-    hidden = state.hand_size(other) - sum(known)
-    total = sum(pool)
-    hand = known[:]
-    if hidden <= 0 or total == 0:
+class Guess:
+    """What a seat knows of another player's hand: the cards known for certain, and how many are hidden among
+    how many whose place it does not know."""
+
+    def __init__(self, state: StarState, seat: int, other: int, pool: list[int]) -> None:
+        self.known = state.known[seat * state.seats + other]
+        self.hidden = state.hand_size(other) - total(self.known)
+        self.pool = pool
+        self.unseen = total(pool)
+
+    def likely(self, kind: int, count: int) -> float:
+        """How likely the player holds so many cards of a kind."""
+        missing = count - self.known[kind]
+        if missing <= 0:
+            return 1.0
+        if self.unseen == 0 or self.hidden < missing:
+            return 0.0
+        one = 1.0 - (1.0 - self.pool[kind] / self.unseen) ** self.hidden
+        return one if missing == 1 else one * one * 0.61
+
+    def hand(self) -> list[int]:
+        """The known cards, and for the rest of the hand the likeliest ones."""
+        hand = self.known[:]
+        if self.hidden <= 0 or self.unseen == 0:
+            return hand
+        shares = [self.hidden * self.pool[kind] / self.unseen for kind in range(5)]
+        whole = [int(share) for share in shares]
+        for kind in range(5):
+            hand[kind] += whole[kind]
+        for _ in range(self.hidden - total(whole)):
+            most = 0
+            for kind in range(1, 5):
+                if shares[kind] - whole[kind] > shares[most] - whole[most]:
+                    most = kind
+            whole[most] += 1
+            hand[most] += 1
         return hand
-    shares = [hidden * pool[kind] / total for kind in range(5)]
-    whole = [int(share) for share in shares]
-    for kind in range(5):
-        hand[kind] += whole[kind]
-    for _ in range(hidden - sum(whole)):
-        most = 0
-        for kind in range(1, 5):
-            if shares[kind] - whole[kind] > shares[most] - whole[most]:
-                most = kind
-        whole[most] += 1
-        hand[most] += 1
-    return hand
-
-
-def likely(state: StarState, seat: int, other: int, pool: list[int], cards: list[int]) -> float:
-    """How likely another player holds these cards."""
-    known = state.known[seat * state.seats + other]
-    hidden = state.hand_size(other) - sum(known)
-    total = sum(pool)
-    chance = 1.0
-    for kind in range(5):
-        missing = cards[kind] - known[kind]
-        if missing > 0:
-            if total == 0 or hidden < missing:
-                return 0.0
-            one = 1.0 - (1.0 - pool[kind] / total) ** hidden
-            chance *= one if missing == 1 else one * one * 0.61
-    return chance
 
 
 # -- terms -----------------------------------------------------------------------------------------
@@ -105,51 +123,56 @@ def best_terms(
     state: StarState, seat: int, plan: Plan, partners: list[int], gives: list[int], asks: list[int]
 ) -> Terms | None:
     """The trade that promises most; `gives` and `asks` are the kinds that may be on either side."""
+    swaps = worthwhile(state.hands[seat], plan, gives, asks)
+    if not swaps:
+        return None
     pool = unseen(state, seat)
     best: Terms | None = None
     for other in partners:
-        if state.hand_size(other) == 0 or leads(state, other):
-            continue
-        guess = guessed_hand(state, seat, other, pool)
-        theirs = plan_with(state, other, guess, build_worths(state, other))
-        for asked in asks:
-            for given in gives:
-                if asked != given and not refused(state, seat, other, given, asked):
-                    best = better(best, terms(state, seat, other, given, asked, plan, theirs, pool))
+        if state.hand_size(other) and not leads(state, other):
+            best = better_terms(state, seat, other, swaps, Guess(state, seat, other, pool), best)
     return best
 
 
-def better(one: Terms | None, other: Terms | None) -> Terms | None:
-    if one is None or other is None:
-        return one or other
-    return other if other.value > one.value else one
+def worthwhile(hand: list[int], plan: Plan, gives: list[int], asks: list[int]) -> list[Swap]:
+    """What can be paid and helps the own side."""
+    found: list[Swap] = []
+    for asked in asks:
+        for given in gives:
+            if asked != given:
+                for give_count, ask_count in TRIED:
+                    if give_count <= hand[given]:
+                        gain = gain_by_swap(plan, given, give_count, asked, ask_count)
+                        if gain >= WORTHWHILE:
+                            found.append(Swap(given, give_count, asked, ask_count, gain))
+    return found
 
 
-def terms(
-    state: StarState, seat: int, other: int, given: int, asked: int, plan: Plan, theirs: Plan, pool: list[int]
+def better_terms(
+    state: StarState, seat: int, other: int, swaps: list[Swap], guess: Guess, best: Terms | None
 ) -> Terms | None:
-    """The best numbers of two kinds for which both gain, if there are any."""
-    best: Terms | None = None
-    for give_count in TRIED:
-        for ask_count in TRIED:
-            if give_count > state.hands[seat][given] or give_count == ask_count == 2:
-                continue
-            give, ask = [0] * 5, [0] * 5
-            give[given], ask[asked] = give_count, ask_count
-            own = gain_by(plan, give, ask)
-            if own < WORTHWHILE or gain_by(theirs, ask, give) < WILLING:
-                continue
-            sure = likely(state, seat, other, pool, ask)
-            if sure >= SURE:
-                value = own * sure - 0.017 * state.points(other)
-                best = better(best, Terms(other, give, ask, value))
+    """The swap with another player that promises most, if it is more than the best terms so far do. What the
+    other plans takes longest to tell, so it is asked last."""
+    burden = 0.017 * state.points(other)
+    theirs: Plan | None = None
+    for swap in swaps:
+        sure = guess.likely(swap.asked, swap.gets)
+        value = swap.gain * sure - burden
+        if sure < SURE or (best is not None and value <= best.value):
+            continue
+        if refused(state, seat, other, swap.given, swap.asked):
+            continue
+        if theirs is None:
+            theirs = plan_with(state, other, guess.hand(), build_worths(state, other))
+        if gain_by_swap(theirs, swap.asked, swap.gets, swap.given, swap.gives) >= WILLING:
+            best = swap.terms(other, value)
     return best
 
 
 def refused(state: StarState, seat: int, other: int, given: int, asked: int) -> bool:
     """Whether the other has lately declined to trade these kinds with the seat."""
     code = (seat * state.seats + other) * 25 + 5 * given + asked
-    return code in state.refusals[1::2]
+    return bool(state.refusals) and code in state.refusals[1::2]
 
 
 # -- offers and answers ----------------------------------------------------------------------------
@@ -157,11 +180,11 @@ def refused(state: StarState, seat: int, other: int, given: int, asked: int) -> 
 
 def own_offer(state: StarState, seat: int, plan: Plan) -> Terms | None:
     """What the active player would offer now; nothing if no trade is likely."""
+    if total(plan.lacking) > 1 + exchangeable(state, seat, plan.spare):
+        return None  # one card more would not let it be built this turn
     lacking = [kind for kind in range(5) if plan.lacking[kind]]
     spare = [kind for kind in range(5) if plan.spare[kind]]
     others = [other for other in range(state.seats) if other != seat]
-    if sum(plan.lacking) > 1 + exchangeable(state, seat, plan.spare):
-        return None  # one card more would not let it be built this turn
     return best_terms(state, seat, plan, others, spare, lacking)
 
 

@@ -4,10 +4,10 @@ follow what cards are worth and what may be given away."""
 from __future__ import annotations
 
 from perihelion.games.starfarers.components.parts import BUILDS
-from perihelion.games.starfarers.mind.worth import build_worth, income_rates
+from perihelion.games.starfarers.mind.worth import build_worth, income_rates, rounds_left
 from perihelion.games.starfarers.rules.building import bank_rate
 from perihelion.games.starfarers.rules.production import supply_draw
-from perihelion.games.starfarers.state import StarState
+from perihelion.games.starfarers.state import StarState, total
 
 
 class Plan:
@@ -30,16 +30,16 @@ class Plan:
 
     def ready(self, state: StarState, seat: int) -> bool:
         """Whether the bank can close the gap now."""
-        return sum(self.lacking) <= exchangeable(state, seat, self.spare)
+        return total(self.lacking) <= exchangeable(state, seat, self.spare)
 
 
 def exchangeable(state: StarState, seat: int, spare: list[int]) -> int:
     """How many cards the bank would give for the spare ones."""
-    total = 0
+    count = 0
     for kind in range(5):
         if spare[kind]:
-            total += spare[kind] // bank_rate(state, seat, kind)
-    return total
+            count += spare[kind] // bank_rate(state, seat, kind)
+    return count
 
 
 def make_plan(state: StarState, seat: int) -> Plan:
@@ -49,7 +49,8 @@ def make_plan(state: StarState, seat: int) -> Plan:
 
 def build_worths(state: StarState, seat: int) -> list[float]:
     """What each build would be worth to the seat, whatever cards it holds."""
-    return [build_worth(state, seat, build) for build in range(len(BUILDS))]
+    rounds = rounds_left(state)
+    return [build_worth(state, seat, build, rounds) for build in range(len(BUILDS))]
 
 
 def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float]) -> Plan:
@@ -66,17 +67,26 @@ def plan_with(state: StarState, seat: int, hand: list[int], worths: list[float])
         lacking = [max(0, cost[kind] - hand[kind]) for kind in range(5)]
         spare = [max(0, hand[kind] - cost[kind]) for kind in range(5)]
         value = worth
-        changed = exchangeable(state, seat, spare)
-        if sum(lacking) > changed:
+        missing = total(lacking)
+        changed = exchangeable(state, seat, spare) if missing else 0
+        if missing > changed:
             if not waits:
                 waits = waiting(state, seat)
-            away = sum(lacking[kind] * waits[kind] for kind in range(5)) - 1.3 * changed
+            away = time_for(lacking, waits) - 1.3 * changed
             value = worth / (1.0 + 1.5 * max(0.0, away))
         if value > best_value:
             best_value = value
             best, best_lacking, best_spare = build, lacking, spare
     cost = state.parts.costs[best] if best >= 0 else [0] * 5
     return Plan(best, worths, cost, best_lacking, best_spare)
+
+
+def time_for(cards: list[int], waits: list[float]) -> float:
+    """How long it takes until these cards are there, if one waits so long for one of each kind."""
+    time = 0.0
+    for kind, count in enumerate(cards):
+        time += count * waits[kind]
+    return time
 
 
 def waiting(state: StarState, seat: int) -> list[float]:
@@ -87,15 +97,27 @@ def waiting(state: StarState, seat: int) -> list[float]:
 
 def gain_by(plan: Plan, gives: list[int], gets: list[int]) -> float:
     """What a trade is worth to a player who plans like that."""
-    plus, minus = plan.gain, plan.loss
-    total = 0.0
+    worth = 0.0
     for kind in range(5):
-        if not gives[kind] and not gets[kind]:
-            continue
-        total += gets[kind] * plus[kind]
-        total -= gives[kind] * minus[kind]
-        # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.
-        total -= max(0, gives[kind] - plan.spare[kind]) * (1.0 - minus[kind])
-        if plan.lacking[kind]:
-            total -= max(0, gets[kind] - plan.lacking[kind]) * 0.76
-    return total
+        if gives[kind] or gets[kind]:
+            worth = with_kind(plan, worth, kind, gives[kind], gets[kind])
+    return worth
+
+
+def gain_by_swap(plan: Plan, given: int, gives: int, asked: int, gets: int) -> float:
+    """The same of cards of one kind given for cards of another."""
+    if given < asked:
+        return with_kind(plan, with_kind(plan, 0.0, given, gives, 0), asked, 0, gets)
+    return with_kind(plan, with_kind(plan, 0.0, asked, 0, gets), given, gives, 0)
+
+
+def with_kind(plan: Plan, worth: float, kind: int, gives: int, gets: int) -> float:
+    """What a trade is worth when another kind of cards comes into it."""
+    minus, lacking = plan.loss[kind], plan.lacking[kind]
+    worth += gets * plan.gain[kind]
+    worth -= gives * minus
+    # Cards beyond the spare ones are those one needs, and none is needed more often than it is lacking.
+    worth -= max(0, gives - plan.spare[kind]) * (1.0 - minus)
+    if lacking:
+        worth -= max(0, gets - lacking) * 0.76
+    return worth

@@ -26,9 +26,9 @@ from perihelion.games.starfarers.mind.worth import (
     WINS,
     build_worth,
     income_rates,
-    outlook,
     planet_ways,
     prospects,
+    rounds_left,
     ship_outlook,
 )
 from perihelion.games.starfarers.rules.answering import Answers, Deal
@@ -97,11 +97,11 @@ def piece_value(state: StarState, seat: int, action: int) -> float | None:
         return 1.0 if action == acts.ship else 0.61
     if acts.berth <= action < acts.module:
         place = board.berth_places[action - acts.berth]
-        return outlook(state, seat, place, prospects(state, seat, COLONY, -1))
+        return prospects(state, seat, COLONY, -1).outlook(state.rules.distance.steps[place])
     if acts.module <= action < acts.build:
-        return build_worth(state, seat, FIRST_MODULE + action - acts.module) + 0.013
+        return module_worth(state, seat, action - acts.module) + 0.013
     if acts.remove <= action < acts.stop:
-        return -build_worth(state, seat, FIRST_MODULE + action - acts.remove)
+        return -module_worth(state, seat, action - acts.remove)
     if acts.stop <= action < acts.move:
         return -ship_outlook(state, FLEET * seat + action - acts.stop)
     if acts.steal <= action < acts.gift or acts.rob <= action < acts.done:
@@ -110,6 +110,10 @@ def piece_value(state: StarState, seat: int, action: int) -> float | None:
     if acts.friend <= action < acts.end_turn:
         return -float(WANTED.index(state.parts.friends[action - acts.friend].id[3:]))
     return None
+
+
+def module_worth(state: StarState, seat: int, module: int) -> float:
+    return build_worth(state, seat, FIRST_MODULE + module, rounds_left(state))
 
 
 def card_value(state: StarState, plan: Plan, action: int) -> float:
@@ -137,8 +141,12 @@ def settle_value(state: StarState, seat: int, site: int) -> float:
 
 def port_value(state: StarState, seat: int, berths: list[int]) -> float:
     """A spaceport: how near its berths are to what is out there."""
-    goals = prospects(state, seat, COLONY, -1) + prospects(state, seat, TRADE, -1)
-    return max(outlook(state, seat, berth, goals) for berth in berths)
+    sites, outposts = prospects(state, seat, COLONY, -1), prospects(state, seat, TRADE, -1)
+    best = 0.0
+    for berth in berths:
+        steps = state.rules.distance.steps[berth]
+        best = outposts.outlook(steps, sites.outlook(steps, best))
+    return best
 
 
 # -- trade and build -------------------------------------------------------------------------------
@@ -257,31 +265,46 @@ def flight_value(state: StarState, seat: int, action: int) -> float:
     if acts.found <= action < acts.wait:
         return 9.5
     if acts.leap <= action < acts.found:
-        ship = first + action - acts.leap
-        goals = prospects(state, seat, state.ship_kind[ship], ship)
-        best = max([goal.worth for goal in goals], default=0.0)
-        return best - ship_outlook(state, ship) - 0.1
-    ship = first + action - acts.move
+        return leap_value(state, first + action - acts.leap)
+    return move_value(state, first + action - acts.move)
+
+
+def leap_value(state: StarState, ship: int) -> float:
+    """A jump: the best goal there is, instead of the way to it."""
+    goals = prospects(state, ship // FLEET, state.ship_kind[ship], ship)
+    here = goals.outlook(state.rules.distance.steps[state.ship_place[ship]])
+    return max(goals.worths, default=0.0) - here - 0.1
+
+
+def move_value(state: StarState, ship: int) -> float:
+    """A move: what the outlook gains by it."""
     if must_leave(state, ship):
         return 0.46
+    seat = ship // FLEET
+    steps = state.rules.distance.steps
     goals = prospects(state, seat, state.ship_kind[ship], ship)
-    here = outlook(state, seat, state.ship_place[ship], goals)
+    here = goals.outlook(steps[state.ship_place[ship]])
     best = 0.0
-    for place in targets(state, ship, state.speed(seat)):
-        best = max(best, outlook(state, seat, place, goals))
+    places = targets(state, ship, state.speed(seat))
+    if places:
+        best = goals.outlook(steps[places[0]])
+        hopeful = goals.above(best)
+        for place in places:
+            best = hopeful.outlook(steps[place], best)
     return best - here - 0.00093
 
 
 def rate_move(state: StarState, seat: int, step: MoveShip, actions: list[int]) -> list[float]:
     """The place with the best outlook; a site is founded on at once."""
     acts = state.rules.actions
+    steps = state.rules.distance.steps
     goals = prospects(state, seat, state.ship_kind[step.ship], step.ship)
     rated: list[float] = []
     for action in actions:
         if acts.fly <= action < acts.jump:
-            rated.append(outlook(state, seat, action - acts.fly, goals))
+            rated.append(goals.outlook(steps[action - acts.fly]))
         elif action == acts.halt:
-            rated.append(outlook(state, seat, state.ship_place[step.ship], goals) + 0.00085)
+            rated.append(goals.outlook(steps[state.ship_place[step.ship]]) + 0.00085)
         elif acts.found <= action < acts.wait:
             rated.append(8.4)
         else:
@@ -290,7 +313,7 @@ def rate_move(state: StarState, seat: int, step: MoveShip, actions: list[int]) -
 
 
 def rate_jump(state: StarState, seat: int, step: Jump, actions: list[int]) -> list[float]:
+    acts = state.rules.actions
+    steps = state.rules.distance.steps
     goals = prospects(state, seat, state.ship_kind[step.ship], step.ship)
-    jump = state.rules.actions.jump
-    back = state.rules.actions.back
-    return [-1.0 if action == back else outlook(state, seat, action - jump, goals) for action in actions]
+    return [-1.0 if action == acts.back else goals.outlook(steps[action - acts.jump]) for action in actions]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.starfarers.components.chart import Chart
+from perihelion.games.starfarers.components.chart import Basis, Chart
 from perihelion.games.starfarers.components.parts import CARGO, COLONY, FLEET, NOBODY
 from perihelion.games.starfarers.rules.routes import (
     can_win,
@@ -22,24 +22,39 @@ from perihelion.games.starfarers.rules.routes import (
 )
 from perihelion.games.starfarers.state import StarState
 
-UNKNOWN: Final = -1
+KEPT: Final = 8  # charts of a seat
 
 
 def chart_of(state: StarState, seat: int) -> Chart:
-    """What matters for flying as it stands now for a seat: the chart it flew by last, if that still holds.
-    What lies face down does not matter, so imagined worlds share it."""
-    chart = state.rules.charts[seat]
-    shown = [state.tile[quadrant] if up else UNKNOWN for quadrant, up in enumerate(state.up)]
-    able = [state.cannons(seat), state.modules[seat][CARGO]]
-    basis = [*shown, *state.explored, *state.special, *able]
-    if chart is None or chart.basis != basis:
-        chart = draw_chart(state, seat, basis)
-        state.rules.charts[seat] = chart
-    return chart
+    """What matters for flying as it stands now for a seat: one of the charts it flew by last, if one holds.
+    What lies face down does not matter, so imagined worlds share them, and lines of play that come back to
+    where they began."""
+    charts = state.rules.charts[seat]
+    cannons, cargo = state.cannons(seat), state.modules[seat][CARGO]
+    for chart in charts:
+        basis = chart.basis
+        if basis.cannons == cannons and basis.cargo == cargo and is_still(state, basis):
+            return chart
+    drawn = draw_chart(state, seat)
+    charts.insert(0, drawn)
+    del charts[KEPT:]
+    return drawn
 
 
-def draw_chart(state: StarState, seat: int, basis: list[int]) -> Chart:
+def is_still(state: StarState, basis: Basis) -> bool:
+    """Whether the board lies open as it did then."""
+    if basis.up != state.up or basis.explored != state.explored or basis.special != state.special:
+        return False
+    for quadrant, tile in enumerate(state.tile):
+        if state.up[quadrant] and basis.tile[quadrant] != tile:
+            return False
+    return True
+
+
+def draw_chart(state: StarState, seat: int) -> Chart:
     """The same as `is_open` and `something_happens` say it place by place."""
+    cannons, cargo = state.cannons(seat), state.modules[seat][CARGO]
+    basis = Basis(state.up, state.tile, state.explored, state.special, cannons, cargo)
     board = state.parts.board
     passable: list[int] = []
     eventful: list[int] = []
@@ -96,10 +111,13 @@ def targets(state: StarState, ship: int, steps: int) -> list[int]:
     """The intersections to which the ship may fly now: where it may stop, and where something happens from
     which it can still get on."""
     disputed = contested(state)
+    chart = chart_of(state, ship // FLEET)
+    start = state.ship_place[ship]
+    far = chart.far(start, steps)
     return [
         place
-        for place, taken in enumerate(distances(state, ship, steps))
-        if taken > 0 and (not disputed[place] or is_goal(state, ship, place, steps - taken))
+        for place in chart.reach(start, steps)
+        if not disputed[place] or is_goal(state, ship, place, steps - far[place])
     ]
 
 
