@@ -5,13 +5,16 @@ Both look at one owner's own pieces only (SETI-121).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from perihelion.games.seti.components import vocabulary as v
 from perihelion.games.seti.components.pieces import LEVELS
 from perihelion.games.seti.components.solar import DISTANCE, NEIGHBOURS, SECTORS
 from perihelion.games.seti.components.vocabulary import Count, Test
 from perihelion.games.seti.state import SetiState, mark_index
+
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 PLANET_COUNT: Final = 9
 MOON: Final = 16  # added to a moon's number where planets and moons share one figure
@@ -104,8 +107,13 @@ def traces_at(state: SetiState, owner: int, slot: int, colour: int) -> int:
     if state.discovery[column] == owner:
         total += 1
     if state.discovered[slot]:
-        for level in range(column * LEVELS, (column + 1) * LEVELS):
-            total += of(state.marks[level], owner)
+        marks = state.marks
+        first: i64 = column * LEVELS
+        last: i64 = first + LEVELS
+        for space in range(first, last):
+            markers = marks[space]
+            if markers:
+                total += markers.count(owner)
     return total
 
 
