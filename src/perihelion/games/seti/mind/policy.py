@@ -16,7 +16,7 @@ from perihelion.games.seti.catalogue import (
     Actions,
 )
 from perihelion.games.seti.components import vocabulary as v
-from perihelion.games.seti.components.pieces import CONDITIONAL, ENDGAME, MESSAGE
+from perihelion.games.seti.components.pieces import CONDITIONAL, ENDGAME, MESSAGE, TECH_COUNT
 from perihelion.games.seti.components.solar import DISTANCE
 from perihelion.games.seti.mind.worth import TECH, TRACE, estimates
 from perihelion.games.seti.rules.conditions import PLANET_COUNT, holds, traces_at
@@ -36,19 +36,7 @@ from perihelion.games.seti.state import MAIN_OPEN, TILE, SetiState
 
 AT_ONCE: Final = 100.0  # for what is simply good and costs nothing
 SIGNAL_SHARE: Final = 1.7  # towards winning the sector
-TECH_USE: Final = (2.1, 0.27, 0.92, 0.39, 1.1, 1.0, 0.6, 1.0, 9.4, 0.61, 0.86, 0.51)  # for each round to come
-
-
-class Prices:
-    """What a resource could bring elsewhere."""
-
-    def __init__(self, state: SetiState) -> None:
-        last = state.round >= state.parts.rounds
-        self.credit = 0.69 if last else 2.0
-        self.energy = 1.1 if last else 0.99
-        self.publicity = 0.2 if last else 0.37
-        self.card = 0.42 if last else 1.2
-        self.left = state.parts.rounds - state.round
+TECH_USE: Final = [2.1, 0.27, 0.92, 0.39, 1.1, 1.0, 0.6, 1.0, 9.4, 0.61, 0.86, 0.51]  # for each round to come
 
 
 def rate(state: SetiState, seat: int, actions: list[int]) -> list[float]:
@@ -72,8 +60,8 @@ class Judge:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
-        self.prices = Prices(state)
         known = estimates(state.parts)
+        self.prices = known.prices[state.parts.rounds - state.round]
         self.worths = known.lists
         self.effects = known.effects
         self.samplings = known.samplings
@@ -81,6 +69,7 @@ class Judge:
         self.card_worths: dict[int, float] = {}
         self.plans: dict[int, Plan] = {}  # by space
         self.prizes: list[float] = []  # by planet
+        self.techs: list[float] = []
 
     def rate(self, action: int) -> float:
         acts = self.state.acts
@@ -377,8 +366,14 @@ class Judge:
     def _best_tech(self, kinds: int, flags: int) -> float:
         best = 0.0
         for tech in takeable(self.state, self.seat, kinds, flags):
-            best = max(best, self._tech(tech))
+            best = max(best, self.tech(tech))
         return best
+
+    def tech(self, tech: int) -> float:
+        """What taking a tech brings."""
+        if not self.techs:
+            self.techs = [self._tech(each) for each in range(TECH_COUNT)]
+        return self.techs[tech]
 
     def _tech(self, tech: int) -> float:
         """Two points for the first, the tile bonus, and what the tech is good for."""
@@ -403,7 +398,7 @@ class Judge:
             star = action - acts.signal
             return self.signal_worth(TILE if star == TILE else self.state.sector_of[star])
         if acts.tech <= action < acts.slot:
-            return self._tech(action - acts.tech)
+            return self.tech(action - acts.tech)
         if acts.mark <= action < acts.cover:
             return self._mark(action - acts.mark)
         if acts.cover <= action < acts.remove_orbiter:
@@ -474,8 +469,8 @@ class Judge:
         return total + (SIGNAL_SHARE if leads else 0.25) * reward / 3.2 * (0.14 + len(after) / slots)
 
     def _mark(self, index: int) -> float:
-        column, place = divmod(index, PLACES_PER_COLUMN)
-        slot, colour = divmod(column, 3)
+        column, place = index // PLACES_PER_COLUMN, index % PLACES_PER_COLUMN
+        slot, colour = column // 3, column % 3
         parts = self.state.parts
         if place == OVERFLOW_PLACE:
             return 2.4

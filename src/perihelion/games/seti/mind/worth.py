@@ -30,11 +30,23 @@ GAIN_WORTH: Final = (1.0, PUBLICITY, CREDIT, ENERGY, DATA, EXOFOSSIL)
 RIVAL_SHARE: Final = 0.4  # how much of the best opponent's position counts against the own
 
 
+class Prices:
+    """What a resource could bring elsewhere, with so many rounds left after this one."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        self.credit = 2.0 if left else 0.69
+        self.energy = 0.99 if left else 1.1
+        self.publicity = 0.37 if left else 0.2
+        self.card = 1.2 if left else 0.42
+
+
 class Estimates:
     """What the same components are worth in every position."""
 
     def __init__(self, parts: Components) -> None:
         self.parts = parts
+        self.prices = [Prices(left) for left in range(parts.rounds + 1)]  # by rounds left
         lists = parts.glossary.lists
         self.lists = [0.0] * len(lists)  # by effect list
         for number in range(len(lists) - 1, -1, -1):  # lists that follow from others come later

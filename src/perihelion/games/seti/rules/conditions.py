@@ -88,7 +88,7 @@ def sector_wins(state: SetiState, owner: int, colour: int) -> int:
     """Win markers in sectors of the colour; several in one sector each count (SETI-096)."""
     total = 0
     for sector in range(SECTORS):
-        if colour in (v.ANY, state.parts.stars[state.stars[sector]].colour):
+        if colour == v.ANY or state.parts.stars[state.stars[sector]].colour == colour:
             total += state.wins[sector * state.owners + owner]
     return total
 
@@ -296,11 +296,21 @@ def count(state: SetiState, owner: int, what: Count) -> int:
     if kind == v.COUNT_PUBLICITY:
         return player.publicity
     if kind == v.COUNT_TUCKED_INCOME:
-        return sum([1 for card in player.tucked if state.parts.cards[card].income == what.a])
+        return count_income(state, player.tucked, what.a)
     if kind == v.COUNT_OTHER_BODIES_IN_EARTH_SECTOR:
         return _other_bodies(state)
     assert kind == v.COUNT_DISTINCT_PLANETS_VISITED
     return state.visited.bit_count()
+
+
+def count_income(state: SetiState, tucked: list[int], income: int) -> int:
+    """How many of the cards are tucked for an income."""
+    cards = state.parts.cards
+    total = 0
+    for card in tucked:
+        if cards[card].income == income:
+            total += 1
+    return total
 
 
 def _other_bodies(state: SetiState) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Event
 from perihelion.core.view import ScoreLine, ScoreSheet
 from perihelion.games.seti.components.pieces import (
@@ -16,19 +18,28 @@ from perihelion.games.seti.components.pieces import (
     GoldTile,
 )
 from perihelion.games.seti.components.vocabulary import ANY, CARD, CREDITS, ENERGY, EXERTIANS
-from perihelion.games.seti.rules.conditions import all_craft, count, holds, sector_wins, techs_of, traces
+from perihelion.games.seti.rules.conditions import (
+    all_craft,
+    count,
+    count_income,
+    holds,
+    sector_wins,
+    techs_of,
+    traces,
+)
 from perihelion.games.seti.rules.milestones import gold_value
 from perihelion.games.seti.rules.rival.objectives import unfinished
 from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.state import SetiState
+
+INCOMES: Final = [CREDITS, ENERGY, CARD]
 
 
 def figure(state: SetiState, owner: int, number: int) -> int:
     """One figure that gold tiles compare (SETI-222 to SETI-225)."""
     player = state.players[owner]
     if number < TRACE_FIGURES:
-        income = (CREDITS, ENERGY, CARD)[number]
-        return sum([1 for card in player.tucked if state.parts.cards[card].income == income])
+        return count_income(state, player.tucked, INCOMES[number])
     if number < TECH_FIGURES:
         return traces(state, owner, number - TRACE_FIGURES)
     if number < ALL_TECHS:

@@ -248,7 +248,7 @@ def veil(state: SetiState, seat: int) -> None:
     state.exertian_box = [BLANK] * len(state.exertian_box)
     state.unused = [BLANK] * len(state.unused)
     state.species = [
-        species if found else BLANK for species, found in zip(state.species, state.discovered, strict=True)
+        species if state.discovered[slot] else BLANK for slot, species in enumerate(state.species)
     ]
     for owner, player in enumerate(state.players):
         if owner != seat:
