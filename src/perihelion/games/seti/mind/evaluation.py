@@ -30,7 +30,7 @@ from perihelion.games.seti.mind.worth import (
     list_worths,
 )
 from perihelion.games.seti.rules.cards import ChooseCard, ChooseSpeciesCard, Tuck
-from perihelion.games.seti.rules.conditions import any_orbiter_at, holds
+from perihelion.games.seti.rules.conditions import any_orbiter_at, holds, most_of_others
 from perihelion.games.seti.rules.flight import ASTEROID_TECH
 from perihelion.games.seti.rules.free import CARD_SIDE, GiveCards
 from perihelion.games.seti.rules.missions import Cover
@@ -198,7 +198,7 @@ def signal_worth(state: SetiState, owner: int) -> float:
             continue
         star = state.parts.stars[state.stars[sector]]
         reward = worths[star.later_win if state.first_won[sector] else star.first_win]
-        most = max([markers.count(other) for other in range(state.owners) if other != owner])
+        most = most_of_others(state, markers, owner)
         lead = 0.75 if mine > most else 0.5 if mine == most else 0.2
         total += lead * reward * min(1.0, len(markers) / slots_of(state, sector)) + 0.25
     return total

@@ -34,6 +34,7 @@ from perihelion.games.seti.rules.signals import own_sectors, slots_of
 from perihelion.games.seti.rules.techs import takeable
 from perihelion.games.seti.state import MAIN_OPEN, TILE, SetiState
 
+UNKNOWN: Final[list[float]] = []  # what nobody has asked for yet
 AT_ONCE: Final = 100.0  # for what is simply good and costs nothing
 SIGNAL_SHARE: Final = 1.7  # towards winning the sector
 TECH_USE: Final = [2.1, 0.27, 0.92, 0.39, 1.1, 1.0, 0.6, 1.0, 9.4, 0.61, 0.86, 0.51]  # for each round to come
@@ -68,8 +69,8 @@ class Judge:
         self.flying = bool(self.player.probes) or bool(self.player.capsule_at)
         self.card_worths: dict[int, float] = {}
         self.plans: dict[int, Plan] = {}  # by space
-        self.prizes: list[float] = []  # by planet
-        self.techs: list[float] = []
+        self.prizes = UNKNOWN  # by planet
+        self.techs = UNKNOWN
 
     def rate(self, action: int) -> float:
         acts = self.state.acts
@@ -372,18 +373,22 @@ class Judge:
     def tech(self, tech: int) -> float:
         """What taking a tech brings."""
         if not self.techs:
-            self.techs = [self._tech(each) for each in range(TECH_COUNT)]
+            self.techs = self._techs()
         return self.techs[tech]
 
-    def _tech(self, tech: int) -> float:
-        """Two points for the first, the tile bonus, and what the tech is good for."""
-        state = self.state
-        total = TECH - 6.0 + TECH_USE[tech] * self.prices.left
-        if state.two_points >> tech & 1:
-            total += 2.4
-        if state.stacks[tech]:
-            total += self.worths[state.parts.tech_bonus[state.stacks[tech][-1]]]
-        return total + self.worths[state.parts.tech_printed[tech]]
+    def _techs(self) -> list[float]:
+        """Two points for the first, the tile bonus, and what the tech is good for, of every tech."""
+        state, parts, left = self.state, self.state.parts, self.prices.left
+        found: list[float] = []
+        for tech in range(TECH_COUNT):
+            stack = state.stacks[tech]
+            total = TECH - 6.0 + TECH_USE[tech] * left
+            if state.two_points >> tech & 1:
+                total += 2.4
+            if stack:
+                total += self.worths[parts.tech_bonus[stack[-1]]]
+            found.append(total + self.worths[parts.tech_printed[tech]])
+        return found
 
     # -- answers to questions ----------------------------------------------------------------------------
 

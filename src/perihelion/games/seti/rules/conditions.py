@@ -84,6 +84,15 @@ def all_craft(state: SetiState, owner: int) -> int:
 # -- sectors ----------------------------------------------------------------------------------------
 
 
+def most_of_others(state: SetiState, markers: list[int], owner: int) -> int:
+    """How many of the markers belong to the one of the other owners who has most of them."""
+    most = 0
+    for other in range(state.owners):
+        if other != owner:
+            most = max(most, of(markers, other))
+    return most
+
+
 def sector_wins(state: SetiState, owner: int, colour: int) -> int:
     """Win markers in sectors of the colour; several in one sector each count (SETI-096)."""
     total = 0
