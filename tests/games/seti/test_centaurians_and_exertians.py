@@ -244,9 +244,11 @@ def test_a_played_card_scores_once_if_its_condition_holds() -> None:
         table.orbiter(0, "venus")
     assert exertians.card_points(table.state, 0) == 11
     assert (table[0].completed, table[0].endgame) == ([], [])
+    from perihelion.games.seti.components.pieces import FIGURES
     from perihelion.games.seti.rules.scoring import figure
 
-    assert figure(table.state, 0, "completed_missions") + figure(table.state, 0, "endgame_cards") == 0
+    figures = [FIGURES.index("completed_missions"), FIGURES.index("endgame_cards")]
+    assert [figure(table.state, 0, number) for number in figures] == [0, 0]
 
 
 @rule("SETI-E15", "SETI-E16", "SETI-R31")

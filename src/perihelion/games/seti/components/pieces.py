@@ -24,6 +24,19 @@ SCORE_PER: Final = 0
 SCORE_IF: Final = 1
 SCORE_GOLD_RIGHTMOST: Final = 2
 
+# What the sides of gold tiles compare; of the first nine, three in a row for the three kinds.
+FIGURES: Final = (
+    "tucked_credit", "tucked_energy", "tucked_card", "red_traces", "yellow_traces", "blue_traces",
+    "probe_techs", "telescope_techs", "computer_techs", "techs", "sector_wins", "orbiters_and_landers",
+    "completed_missions", "endgame_cards",
+)  # fmt: skip
+TRACE_FIGURES: Final = 3
+TECH_FIGURES: Final = 6
+ALL_TECHS: Final = 9
+SECTOR_WINS: Final = 10
+ALL_CRAFT: Final = 11
+COMPLETED_MISSIONS: Final = 12
+
 
 class Card:
     """A project or species card. `species` is -1 for the main deck."""
@@ -106,6 +119,7 @@ class GoldTile:
         self.values = values
         self.rule = rule
         self.of = of
+        self.figures = [FIGURES.index(name) for name in of]
 
 
 class Task:

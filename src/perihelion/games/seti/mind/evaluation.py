@@ -26,11 +26,11 @@ from perihelion.games.seti.mind.worth import (
     SIGNAL,
     TECH,
     TRACE,
-    effect_worth,
+    estimates,
     list_worths,
 )
 from perihelion.games.seti.rules.cards import ChooseCard, ChooseSpeciesCard, Tuck
-from perihelion.games.seti.rules.conditions import any_orbiter_at, holds
+from perihelion.games.seti.rules.conditions import any_orbiter_at, holds, most_of_others
 from perihelion.games.seti.rules.flight import ASTEROID_TECH
 from perihelion.games.seti.rules.free import CARD_SIDE, GiveCards
 from perihelion.games.seti.rules.missions import Cover
@@ -67,21 +67,41 @@ def evaluate(state: SetiState, seat: int) -> float:
 
 def worth(state: SetiState, owner: int) -> float:
     """Points, plus resources, machines, probes and open chances."""
-    left, ready = rounds_after(state), readiness(state)
-    player = state.players[owner]
-    total = float(final_points(state, owner))
-    if state.is_rival(owner):
-        return total
-    total += ready * (CREDIT * player.credits + ENERGY * player.energy + PUBLICITY * player.publicity)
-    total += ready * (EXOFOSSIL * player.exofossils + CARD * len(player.hand))
-    total += computer_worth(state, owner, ready)
-    total += card_income(left) * len(player.tucked) + tech_worth(left) * player.techs.bit_count()
-    total += mission_worth(state, owner, ready)
-    total += sum([probe_worth(state, owner, space) for space in player.probes]) * probe_share(left)
-    total += signal_worth(state, owner)
-    total += MESSAGE * len(player.messages) + EXERTIAN * len(player.exertians) if left else 0.0
-    total += CAPSULE * len(player.capsules)
-    return total
+    points = float(final_points(state, owner))
+    return points if state.is_rival(owner) else Promise(state, owner).added_to(points)
+
+
+class Promise:
+    """What a player will still get, part by part."""
+
+    def __init__(self, state: SetiState, owner: int) -> None:
+        left, ready = rounds_after(state), readiness(state)
+        player = state.players[owner]
+        self.resources = ready * (
+            CREDIT * player.credits + ENERGY * player.energy + PUBLICITY * player.publicity
+        )
+        self.hand = ready * (EXOFOSSIL * player.exofossils + CARD * len(player.hand))
+        self.computer = computer_worth(state, owner, ready)
+        self.income = card_income(left) * len(player.tucked)
+        self.techs = tech_worth(left) * player.techs.bit_count()
+        self.missions = mission_worth(state, owner, ready)
+        probes = [probe_worth(state, owner, space) for space in player.probes]
+        self.probes = sum(probes) * probe_share(left)
+        self.best_probe = max(probes, default=0.0)
+        self.signals = signal_worth(state, owner)
+        self.species = MESSAGE * len(player.messages) + EXERTIAN * len(player.exertians) if left else 0.0
+        self.capsules = CAPSULE * len(player.capsules)
+
+    def added_to(self, points: float) -> float:
+        total = points + self.resources
+        total += self.hand
+        total += self.computer
+        total += self.income + self.techs
+        total += self.missions
+        total += self.probes
+        total += self.signals
+        total += self.species
+        return total + self.capsules
 
 
 def rounds_after(state: SetiState) -> int:
@@ -178,7 +198,7 @@ def signal_worth(state: SetiState, owner: int) -> float:
             continue
         star = state.parts.stars[state.stars[sector]]
         reward = worths[star.later_win if state.first_won[sector] else star.first_win]
-        most = max([markers.count(other) for other in range(state.owners) if other != owner])
+        most = most_of_others(state, markers, owner)
         lead = 0.75 if mine > most else 0.5 if mine == most else 0.2
         total += lead * reward * min(1.0, len(markers) / slots_of(state, sector)) + 0.25
     return total
@@ -193,14 +213,14 @@ def pending(state: SetiState, seat: int) -> float:
 
 
 def step_worth(state: SetiState, seat: int, step: Step[SetiState]) -> float:
-    worths = list_worths(state.parts)
     if isinstance(step, CardDone):
         return card_stays(state, step.card) if step.owner == seat and state.playing == step.card else 0.0
     if isinstance(step, Run):
         if step.owner != seat:
             return 0.0
         effects = state.parts.glossary.lists[step.effects]
-        return sum([effect_worth(effects[at], worths) for at in range(step.at, len(effects))])
+        known = estimates(state.parts).effects
+        return sum([known[effects[at].number] for at in range(step.at, len(effects))])
     if isinstance(step, Signals):
         return SIGNAL * step.left if step.owner == seat else 0.0
     if isinstance(step, (RowSignals, DeckSignals, HandSignals)):

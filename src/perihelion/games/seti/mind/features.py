@@ -25,6 +25,7 @@ from perihelion.games.seti.components.vocabulary import (
 )
 from perihelion.games.seti.rules.conditions import (
     all_craft,
+    most_of_others,
     orbiters_at,
     sector_wins,
     surface_landers_at,
@@ -213,8 +214,7 @@ def describe_sector(state: SetiState, seat: int, sector: int, x: Numbers) -> Non
     x.share(slots, 6)
     x.share(len(markers), slots)
     x.share(markers.count(seat), slots)
-    rivals = [markers.count(owner) for owner in range(state.owners) if owner != seat]
-    x.share(max(rivals), slots)
+    x.share(most_of_others(state, markers, seat), slots)
     x.share(state.wins[sector * state.owners + seat], 2)
     x.flag(state.first_won[sector] == 1)
     x.flag(sector in state.pending)

@@ -10,19 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from perihelion.games.seti.mind.evaluation import (
-    card_income,
-    computer_worth,
-    mission_worth,
-    probe_share,
-    probe_worth,
-    readiness,
-    rounds_after,
-    signal_worth,
-    tech_worth,
-    worth,
-)
-from perihelion.games.seti.mind.worth import CREDIT, ENERGY, PUBLICITY
+from perihelion.games.seti.mind.evaluation import Promise, rounds_after, worth
 from perihelion.games.seti.rules.scoring import final_points
 from perihelion.games.seti.state import SetiState
 
@@ -56,31 +44,28 @@ def against_rival(state: SetiState, seat: int) -> array[float]:
 
 def among_players(state: SetiState, seat: int) -> array[float]:
     order = [(seat + turn) % state.seats for turn in range(state.seats)]
-    promised = [worth(state, player) for player in order]
     points = [float(final_points(state, player)) for player in order]
+    promised: list[float] = []
     x: array[float] = array("f")
     for place, player in enumerate(order):
-        parts = promises(state, player)
-        x.extend([part / UNIT for part in [promised[place], points[place], *parts]])
+        promise = Promise(state, player)
+        promised.append(promise.added_to(points[place]))
+        parts = [promised[place], points[place], *parts_of(promise), float(state.players[player].score)]
+        x.extend([part / UNIT for part in parts])
     for place in range(1, state.seats):
         x.append((points[0] - points[place]) / UNIT)
         x.append((promised[0] - promised[place]) / UNIT)
     return x
 
 
-def promises(state: SetiState, owner: int) -> list[float]:
-    """What a player will still get, part by part."""
-    left, ready = rounds_after(state), readiness(state)
-    player = state.players[owner]
-    probes = [probe_worth(state, owner, space) for space in player.probes]
+def parts_of(promise: Promise) -> list[float]:
     return [
-        ready * (CREDIT * player.credits + ENERGY * player.energy + PUBLICITY * player.publicity),
-        computer_worth(state, owner, ready),
-        card_income(left) * len(player.tucked),
-        tech_worth(left) * player.techs.bit_count(),
-        mission_worth(state, owner, ready),
-        sum(probes) * probe_share(left),
-        max(probes, default=0.0),
-        signal_worth(state, owner),
-        float(player.score),
+        promise.resources,
+        promise.computer,
+        promise.income,
+        promise.techs,
+        promise.missions,
+        promise.probes,
+        promise.best_probe,
+        promise.signals,
     ]

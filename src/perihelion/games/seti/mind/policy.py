@@ -6,12 +6,20 @@ more than its resources would bring elsewhere; in the last round there is no els
 
 from __future__ import annotations
 
-from perihelion.games.seti.catalogue import DISCOVERY_PLACE, MAX_SLOTS, OVERFLOW_PLACE, PLACES_PER_COLUMN
+from typing import Final
+
+from perihelion.games.seti.catalogue import (
+    DISCOVERY_PLACE,
+    MAX_SLOTS,
+    OVERFLOW_PLACE,
+    PLACES_PER_COLUMN,
+    Actions,
+)
 from perihelion.games.seti.components import vocabulary as v
-from perihelion.games.seti.components.pieces import CONDITIONAL, ENDGAME, MESSAGE
+from perihelion.games.seti.components.pieces import CONDITIONAL, ENDGAME, MESSAGE, TECH_COUNT
 from perihelion.games.seti.components.solar import DISTANCE
-from perihelion.games.seti.mind.worth import TECH, TRACE, effect_worth, list_worths
-from perihelion.games.seti.rules.conditions import PLANET_COUNT, figures, holds, traces_at
+from perihelion.games.seti.mind.worth import TECH, TRACE, estimates
+from perihelion.games.seti.rules.conditions import PLANET_COUNT, holds, traces_at
 from perihelion.games.seti.rules.flight import below_limit, budget, hop_end, hop_start, leave_cost
 from perihelion.games.seti.rules.planets import (
     MOON_TECH,
@@ -26,22 +34,10 @@ from perihelion.games.seti.rules.signals import own_sectors, slots_of
 from perihelion.games.seti.rules.techs import takeable
 from perihelion.games.seti.state import MAIN_OPEN, TILE, SetiState
 
-AT_ONCE = 100.0  # for what is simply good and costs nothing
-SAMPLE = 6.0  # what a sample is worth, unseen
-SAMPLE_SHARE = 0.95  # of a delivery, when the capsule is loaded
-SIGNAL_SHARE = 1.7  # towards winning the sector
-
-
-class Prices:
-    """What a resource could bring elsewhere."""
-
-    def __init__(self, state: SetiState) -> None:
-        last = state.round >= state.parts.rounds
-        self.credit = 0.69 if last else 2.0
-        self.energy = 1.1 if last else 0.99
-        self.publicity = 0.2 if last else 0.37
-        self.card = 0.42 if last else 1.2
-        self.left = state.parts.rounds - state.round
+UNKNOWN: Final[list[float]] = []  # what nobody has asked for yet
+AT_ONCE: Final = 100.0  # for what is simply good and costs nothing
+SIGNAL_SHARE: Final = 1.7  # towards winning the sector
+TECH_USE: Final = [2.1, 0.27, 0.92, 0.39, 1.1, 1.0, 0.6, 1.0, 9.4, 0.61, 0.86, 0.51]  # for each round to come
 
 
 def rate(state: SetiState, seat: int, actions: list[int]) -> list[float]:
@@ -50,17 +46,31 @@ def rate(state: SetiState, seat: int, actions: list[int]) -> list[float]:
     return [judge.rate(action) for action in actions]
 
 
+class Plan:
+    """The best orbit or landing for a probe, all costs counted, and its planet, -1 for none."""
+
+    def __init__(self, worth: float, planet: int) -> None:
+        self.worth = worth
+        self.planet = planet
+
+
 class Judge:
-    """Judges the actions of one question."""
+    """Judges the actions of one question. What several of them need is worked out when the first one does."""
 
     def __init__(self, state: SetiState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
-        self.prices = Prices(state)
-        self.worths = list_worths(state.parts)
-        self.plans: dict[int, tuple[float, int]] = {}  # by space, as far as they have been asked for
-        self.expedition = self._expedition()
+        known = estimates(state.parts)
+        self.prices = known.prices[state.parts.rounds - state.round]
+        self.worths = known.lists
+        self.effects = known.effects
+        self.samplings = known.samplings
+        self.flying = bool(self.player.probes) or bool(self.player.capsule_at)
+        self.card_worths: dict[int, float] = {}
+        self.plans: dict[int, Plan] = {}  # by space
+        self.prizes = UNKNOWN  # by planet
+        self.techs = UNKNOWN
 
     def rate(self, action: int) -> float:
         acts = self.state.acts
@@ -75,7 +85,7 @@ class Judge:
     def _main(self, action: int) -> float:
         acts, parts, prices = self.state.acts, self.state.parts, self.prices
         if action == acts.launch:
-            return 0.37 * self.plan(self.state.sky().earth)[0] - prices.credit * parts.launch_credits
+            return 0.37 * self.plan(self.state.sky().earth).worth - prices.credit * parts.launch_credits
         if action < acts.land:
             cost = prices.credit * parts.orbit_credits + prices.energy * parts.orbit_energy
             return self._orbit_worth(action - acts.orbit) - self._cost_if_free(cost)
@@ -105,6 +115,13 @@ class Judge:
 
     def card_worth(self, card: int) -> float:
         """What playing a card brings in this position."""
+        known = self.card_worths.get(card)
+        if known is None:
+            known = self._card_worth(card)
+            self.card_worths[card] = known
+        return known
+
+    def _card_worth(self, card: int) -> float:
         face = self.state.parts.cards[card]
         total = 0.0
         launched = False
@@ -128,17 +145,15 @@ class Judge:
     def _effect(self, effect: v.Effect, launched: bool) -> float:
         """An effect in this position, where the position matters."""
         state, seat, verb = self.state, self.seat, effect.verb
-        standing = bool(figures(state, seat)) or launched
         if verb == v.LAUNCH:
             room = effect.a or below_limit(state, seat)
-            return 0.48 * self.plan(state.sky().earth)[0] * effect.n if room else 0.0
+            return 0.48 * self.plan(state.sky().earth).worth * effect.n if room else 0.0
         if verb == v.MOVES:
-            return 0.38 * effect.n if standing else 0.0
+            return 0.38 * effect.n if self.flying or launched else 0.0
         if verb == v.PICK_SAMPLE:
             return 0.0  # counted with the landing, where it is possible
         if verb in (v.LAND, v.ORBIT_OR_LAND, v.ORBIT):
-            places = landing_places(state, seat, effect.a > 0, effect.b > 0, -1)
-            return max([self._landing(place) for place in places]) if places else 0.0
+            return self._best_landing(effect.a > 0, effect.b > 0)
         if verb == v.TECH:
             return self._best_tech(effect.a, effect.c)
         if verb == v.SIGNAL and effect.a in (v.AT_OWN_PROBE, v.AT_OWN_PROBE_AND_NEIGHBOURS):
@@ -152,8 +167,8 @@ class Judge:
             there = any(traces_at(state, seat, slot, effect.a) > 0 for slot in range(2))
             return TRACE if there else 0.0
         if verb == v.GAIN and effect.gains[v.DATA] and self.player.data >= 5:
-            return effect_worth(effect, self.worths) - 2.5 * effect.gains[v.DATA]
-        return effect_worth(effect, self.worths)
+            return self.effects[effect.number] - 2.5 * effect.gains[v.DATA]
+        return self.effects[effect.number]
 
     # -- craft -----------------------------------------------------------------------------------------
 
@@ -174,77 +189,82 @@ class Judge:
         if place >= PLANET_COUNT:
             return self.worths[parts.moon_rewards[place - PLANET_COUNT]] + 0.85
         board = parts.planets[place]
-        bonus = [
-            self.worths[parts.bonus_rewards[space]] for space in board.bonus if not self.state.bonus[space]
-        ]
-        best = bonus[0] if bonus else 0.0
-        for worth in bonus:
-            best = max(best, worth)
+        best = 0.0
+        for space in board.bonus:
+            if not self.state.bonus[space]:
+                best = max(best, self.worths[parts.bonus_rewards[space]])
         return self.worths[board.land] + best + 0.33
+
+    def _best_landing(self, moons: bool, reuse: bool) -> float:
+        """The best landing that a card grants."""
+        best = 0.0
+        for place in landing_places(self.state, self.seat, moons, reuse, -1):
+            best = max(best, self._landing(place))
+        return best
 
     def sampling(self, card: int) -> float:
         """What a sample loaded with a card will bring once it is delivered; 0 for cards that load none."""
-        face = self.state.parts.cards[card]
-        loads = any(effect.verb == v.PICK_SAMPLE for effect in self.state.parts.glossary.lists[face.effects])
-        return SAMPLE_SHARE * (self.worths[face.reward] + SAMPLE) if loads and self.prices.left else 0.0
+        return self.samplings[card] if self.prices.left else 0.0
 
     def _samples_at(self, planet: int) -> bool:
         """Whether samples lie on a planet, as everybody can see."""
         planets = self.state.parts.sample_planets
         return planet in planets and bool(self.state.samples[planets.index(planet)])
 
-    def _sample_card(self) -> tuple[float, int]:
-        """The best hand card that loads a sample and can be paid: what it brings beyond its price."""
-        best, chosen = 0.0, -1
+    def _best_sample(self) -> float:
+        """A sample loaded with a hand card that can be paid, beyond its price."""
+        best = 0.0
         for card in self.player.hand:
-            face = self.state.parts.cards[card]
-            worth = self.sampling(card) - self.prices.credit * face.cost
-            if worth > best and self.player.credits >= face.cost:
-                best, chosen = worth, card
-        return best, chosen
+            worth = self.sampling(card)
+            if worth:
+                cost = self.state.parts.cards[card].cost
+                if self.player.credits >= cost:
+                    best = max(best, worth - self.prices.credit * cost)
+        return best
 
-    def plan(self, space: int) -> tuple[float, int]:
-        """The best orbit or landing for a probe on a space, all costs counted, and its planet."""
-        if space not in self.plans:
-            self.plans[space] = self._plan(space)
-        return self.plans[space]
+    def plan(self, space: int) -> Plan:
+        """The best orbit or landing for a probe on a space."""
+        known = self.plans.get(space)
+        if known is None:
+            known = self._plan(space)
+            self.plans[space] = known
+        return known
 
-    def _plan(self, space: int) -> tuple[float, int]:
-        state, prices = self.state, self.prices
-        sky = state.sky()
-        extra = leave_cost(state, self.seat, space) - 1
+    def _plan(self, space: int) -> Plan:
+        if not self.prizes:
+            self.prizes = self._prizes()
+        where = self.state.sky().where
+        distances = DISTANCE[space]
+        extra = leave_cost(self.state, self.seat, space) - 1
+        step_price = self.prices.energy * 4.6
         best, goal = 0.0, -1
-        sample = self._sample_card()[0]
         for planet in range(PLANET_COUNT):
-            target = sky.where[planet]
+            target = where[planet]
             if target < 0 or planet == v.EARTH:
                 continue
-            landing = self._land_worth(planet) - prices.energy * land_cost(state, self.seat, planet)
-            if self.player.has_tech(MOON_TECH):
-                for moon in state.parts.planets[planet].moons:
-                    if not state.moons[moon]:
-                        worth = self._land_worth(PLANET_COUNT + moon)
-                        landing = max(landing, worth - prices.energy * land_cost(state, self.seat, planet))
-            if sample and self._samples_at(planet):
-                landing = max(landing, self._landing(planet) + sample)
-            orbiting = self._orbit_worth(planet) - prices.credit - prices.energy
-            steps = DISTANCE[space][target]
+            steps = distances[target]
             way = steps + (extra if steps else 0) + (0.36 if steps > 2 else 0.0)
-            worth = max(landing, orbiting) - prices.energy * 4.6 * way + 1.1 * steps
+            worth = self.prizes[planet] - step_price * way + 1.1 * steps
             if worth > best:
                 best, goal = worth, planet
-        return best, goal
+        return Plan(best, goal)
 
-    def _expedition(self) -> float:
-        """What flying on and landing in this very turn would bring."""
-        if self.state.main != MAIN_OPEN or not self.player.probes:
-            return 0.0
-        best = 0.0
-        for space in self.player.probes:
-            worth, planet = self.plan(space)
-            if planet >= 0 and self._within_reach(space, planet):
-                best = max(best, worth)
-        return best
+    def _prizes(self) -> list[float]:
+        """By planet the best orbit or landing there, but for Earth and the way."""
+        sample = self._best_sample()
+        return [0.0 if planet == v.EARTH else self._prize(planet, sample) for planet in range(PLANET_COUNT)]
+
+    def _prize(self, planet: int, sample: float) -> float:
+        state, prices = self.state, self.prices
+        cost = prices.energy * land_cost(state, self.seat, planet)
+        landing = self._land_worth(planet) - cost
+        if self.player.has_tech(MOON_TECH):
+            for moon in state.parts.planets[planet].moons:
+                if not state.moons[moon]:
+                    landing = max(landing, self._land_worth(PLANET_COUNT + moon) - cost)
+        if sample and self._samples_at(planet):
+            landing = max(landing, self._landing(planet) + sample)
+        return max(landing, self._orbit_worth(planet) - prices.credit - prices.energy)
 
     def _within_reach(self, space: int, planet: int) -> bool:
         """Whether energy suffices for the way and for landing or orbiting."""
@@ -273,24 +293,22 @@ class Judge:
 
     def _move(self, action: int) -> float:
         """Towards the planet of the plan: to land this turn, or with moves that would be lost."""
-        start, end = hop_start(self.state, self.seat, action), hop_end(self.state, action)
-        where = self.state.sky().where
-        if action >= self.state.acts.carry:
-            return self._carry(start, end)
-        worth, planet = self.plan(start)
-        if planet < 0:
+        state, acts = self.state, self.state.acts
+        if action >= acts.carry:
+            return self._carry(hop_start(state, self.seat, action), hop_end(state, action))
+        start, end = acts.hops[action - acts.move]
+        plan = self.plan(start)
+        if plan.planet < 0:
             return -5.0
-        target = where[planet]
-        sky = self.state.sky()
+        sky = state.sky()
+        target = sky.where[plan.planet]
         if DISTANCE[end][target] >= DISTANCE[start][target]:
             return -5.0
         bonus = 0.2 * sky.publicity[end] - 0.83 * sky.asteroids[end]
-        if self._within_reach(start, planet) and self.state.main == MAIN_OPEN:
-            return worth + 0.5 + bonus
+        if state.main == MAIN_OPEN and self._within_reach(start, plan.planet):
+            return plan.worth + 0.5 + bonus
         spare = self.player.energy >= (4 if self.prices.left else 1)
-        if self.state.moves or spare:
-            return 2.0 + bonus
-        return -5.0
+        return 2.0 + bonus if state.moves or spare else -5.0
 
     def _carry(self, start: int, end: int) -> float:
         """A capsule goes to the nearest place where an open mission wants it."""
@@ -309,87 +327,130 @@ class Judge:
 
     def _corner(self, card: int) -> float:
         face = self.state.parts.cards[card]
+        moves = face.corner == v.MOVE and not self.state.moves and self._has_plan()
+        if moves and self.card_worth(card) < 6.7 + face.cost * self.prices.credit:
+            return 0.63
         too_many = len(self.player.hand) > self.state.parts.hand_limit
-        useless = not self.prices.left and self._play(card) <= 0
-        if face.corner == v.MOVE and self.player.probes and not self.state.moves:
-            worth = max([self.plan(space)[0] for space in self.player.probes])
-            if worth > 3.3 and self.card_worth(card) < 6.7 + face.cost * self.prices.credit:
-                return 0.63
-        if too_many or useless:
+        if too_many or (not self.prices.left and self._play(card) <= 0):
             return 0.3 - 0.013 * self.card_worth(card)
         return -5.0
 
+    def _has_plan(self) -> bool:
+        """Whether a probe has something in prospect that a move is worth."""
+        return any(self.plan(space).worth > 3.3 for space in self.player.probes)
+
     def _exchange(self, index: int) -> float:
         """Only to be able to land or analyze at once, or in the last round to use what is left."""
-        give, take = divmod(index, 3)
-        if take != 1 or give == 1 or self.state.main != MAIN_OPEN:
+        give = index // 3
+        if index % 3 != 1 or give == 1 or self.state.main != MAIN_OPEN:
             return -5.0
         if give == 0 and self.player.credits < 4:
             return -5.0
         if give == 2 and (self.prices.left or len(self.player.hand) < 3):
             return -5.0
-        needed = [land_cost(self.state, self.seat, at) for at in planets_with_probe(self.state, self.seat)]
-        short = bool(needed) and min(needed) == self.player.energy + 1
-        return 16.0 if short or (self.player.upper == 6 and self.player.energy == 0) else -5.0
+        analyzes = self.player.upper == 6 and self.player.energy == 0
+        return 16.0 if analyzes or self._lands_with_one_more() else -5.0
+
+    def _lands_with_one_more(self) -> bool:
+        """Whether one energy is missing for the cheapest landing."""
+        wanted = self.player.energy + 1
+        there = False
+        for planet in planets_with_probe(self.state, self.seat):
+            cost = land_cost(self.state, self.seat, planet)
+            if cost < wanted:
+                return False
+            there = there or cost == wanted
+        return there
 
     # -- technologies ------------------------------------------------------------------------------------
 
     def _best_tech(self, kinds: int, flags: int) -> float:
-        techs = takeable(self.state, self.seat, kinds, flags)
-        return max([self._tech(tech) for tech in techs]) if techs else 0.0
+        best = 0.0
+        for tech in takeable(self.state, self.seat, kinds, flags):
+            best = max(best, self.tech(tech))
+        return best
 
-    def _tech(self, tech: int) -> float:
-        """Two points for the first, the tile bonus, and what the tech is good for."""
-        state = self.state
-        left = self.prices.left
-        use = (2.1, 0.27, 0.92, 0.39, 1.1, 1.0, 0.6, 1.0, 9.4, 0.61, 0.86, 0.51)[tech]
-        total = TECH - 6.0 + use * left
-        if state.two_points >> tech & 1:
-            total += 2.4
-        if state.stacks[tech]:
-            total += self.worths[state.parts.tech_bonus[state.stacks[tech][-1]]]
-        return total + self.worths[state.parts.tech_printed[tech]]
+    def tech(self, tech: int) -> float:
+        """What taking a tech brings."""
+        if not self.techs:
+            self.techs = self._techs()
+        return self.techs[tech]
+
+    def _techs(self) -> list[float]:
+        """Two points for the first, the tile bonus, and what the tech is good for, of every tech."""
+        state, parts, left = self.state, self.state.parts, self.prices.left
+        found: list[float] = []
+        for tech in range(TECH_COUNT):
+            stack = state.stacks[tech]
+            total = TECH - 6.0 + TECH_USE[tech] * left
+            if state.two_points >> tech & 1:
+                total += 2.4
+            if stack:
+                total += self.worths[parts.tech_bonus[stack[-1]]]
+            found.append(total + self.worths[parts.tech_printed[tech]])
+        return found
 
     # -- answers to questions ----------------------------------------------------------------------------
 
     def _answer(self, action: int) -> float:
+        acts = self.state.acts
+        if acts.discard <= action < acts.take_deck:
+            return self._about_card(action)
+        if acts.row_signal <= action < acts.signal:
+            card = self.state.row[action - acts.row_signal]
+            return 0.99 + self._colour_worth(self.state.parts.cards[card].signal)
+        if acts.signal <= action < acts.centre:
+            star = action - acts.signal
+            return self.signal_worth(TILE if star == TILE else self.state.sector_of[star])
+        if acts.tech <= action < acts.slot:
+            return self.tech(action - acts.tech)
+        if acts.mark <= action < acts.cover:
+            return self._mark(action - acts.mark)
+        if acts.cover <= action < acts.remove_orbiter:
+            return self._cover(action - acts.cover)
+        if acts.sample <= action < acts.gain_publicity:
+            return self._about_tile(action)
+        return plain_worth(acts, action)
+
+    def _about_card(self, action: int) -> float:
+        """What becomes of a card: of the own hand, a stack or the row."""
+        acts = self.state.acts
+        if action < acts.tuck:
+            return 1.0 - 0.36 * self._play(action - acts.discard)
+        if action < acts.show:
+            return self._tuck(action - acts.tuck)
+        if action < acts.keep:
+            return 1.2
+        card = action - acts.keep if action < acts.take_row else self.state.row[action - acts.take_row]
+        return 1.0 + max(0.99, self._play(card))
+
+    def _tuck(self, card: int) -> float:
+        unit = INCOME_UNITS.get(self.state.parts.cards[card].income, 0.76)
+        return unit * (self.prices.left + 2.9) - 0.15 * max(0.0, self._play(card))
+
+    def _cover(self, index: int) -> float:
+        face = self.state.parts.cards[self.state.acts.triggered[index // MAX_SLOTS]]
+        return self.worths[face.slot_rewards[index % MAX_SLOTS]]
+
+    def _about_tile(self, action: int) -> float:
+        """Samples, gold tiles, messages and Exertian cards."""
         acts, parts = self.state.acts, self.state.parts
-        kind = acts.catalogue.kind(action).name
-        index = action - acts.catalogue.kind(action).first
-        if kind == "signal":
-            return self.signal_worth(TILE if index == TILE else self.state.sector_of[index])
-        if kind == "row-signal":
-            return 0.99 + self._colour_worth(parts.cards[self.state.row[index]].signal)
-        if kind == "mark":
-            return self._mark(index)
-        if kind == "tech":
-            return self._tech(index)
-        if kind in ("keep", "take-row"):
-            card = index if kind == "keep" else self.state.row[index]
-            return 1.0 + max(0.99, self._play(card))
-        if kind in ("discard", "show"):
-            return 1.0 - 0.36 * self._play(index) if kind == "discard" else 1.2
-        if kind == "tuck":
-            income = parts.cards[index].income
-            unit = {v.CREDITS: 3.2, v.ENERGY: 5.7, v.CARD: 1.7}.get(income, 0.76)
-            return unit * (self.prices.left + 2.9) - 0.15 * max(0.0, self._play(index))
-        if kind == "cover":
-            return self.worths[
-                parts.cards[acts.triggered[index // MAX_SLOTS]].slot_rewards[index % MAX_SLOTS]
-            ]
-        if kind == "gold":
-            side = parts.gold[index][self.state.gold_sides[index]]
-            taken = min(len(self.state.gold_marks[index]), 2)
-            return side.values[taken] * (sets(self.state, self.seat, side) + 0.4 * self.prices.left + 0.16)
-        if kind == "message":
-            return self.worths[parts.message_rewards[index]]
-        if kind == "sample":
-            return self.worths[parts.samples[index]]
-        if kind == "exertian":
-            face = parts.cards[parts.hand_cards + index]
-            likely = 0.24 if face.when is not None and holds(self.state, self.seat, face.when) else 0.073
-            return likely * face.vp - 0.7 * face.danger
-        return FIXED.get(kind, 0.13) - 0.025 * index
+        if action < acts.look:
+            return self.worths[parts.samples[action - acts.sample]]
+        if action < acts.gold:
+            return plain_worth(acts, action)
+        if action < acts.message:
+            return self._gold(action - acts.gold)
+        if action < acts.exertian:
+            return self.worths[parts.message_rewards[action - acts.message]]
+        face = parts.cards[parts.hand_cards + action - acts.exertian]
+        likely = 0.24 if face.when is not None and holds(self.state, self.seat, face.when) else 0.073
+        return likely * face.vp - 0.7 * face.danger
+
+    def _gold(self, tile: int) -> float:
+        side = self.state.parts.gold[tile][self.state.gold_sides[tile]]
+        taken = min(len(self.state.gold_marks[tile]), 2)
+        return side.values[taken] * (sets(self.state, self.seat, side) + 0.4 * self.prices.left + 0.16)
 
     def _colour_worth(self, colour: int) -> float:
         return max([self.signal_worth(sector) for sector in sectors_of_colour(self.state, colour)])
@@ -413,8 +474,8 @@ class Judge:
         return total + (SIGNAL_SHARE if leads else 0.25) * reward / 3.2 * (0.14 + len(after) / slots)
 
     def _mark(self, index: int) -> float:
-        column, place = divmod(index, PLACES_PER_COLUMN)
-        slot, colour = divmod(column, 3)
+        column, place = index // PLACES_PER_COLUMN, index % PLACES_PER_COLUMN
+        slot, colour = column // 3, column % 3
         parts = self.state.parts
         if place == OVERFLOW_PLACE:
             return 2.4
@@ -427,9 +488,17 @@ class Judge:
         return self.worths[space.reward] - cost - 0.25 * space.danger
 
 
+INCOME_UNITS: Final = {v.CREDITS: 3.2, v.ENERGY: 5.7, v.CARD: 1.7}
+
 # What the plainer answers are worth against declining.
-FIXED: dict[str, float] = {
+FIXED: Final = {
     "skip": 0.0, "continue": 0.0, "end": 0.0, "pay": 1.0, "scan-earth": 3.0, "scan-mercury": 2.0,
     "scan-hand": 0.4, "scan-launch": 3.0, "scan-move": 1.0, "take-deck": 2.2, "take-species": 2.4,
     "take-face-up": 2.5, "gain-publicity": 0.8, "gain-move": 0.7, "bonus": 3.0, "no-bonus": 0.0,
 }  # fmt: skip
+
+
+def plain_worth(acts: Actions, action: int) -> float:
+    """An answer that is worth the same in every position."""
+    kind = acts.catalogue.kind(action)
+    return FIXED.get(kind.name, 0.13) - 0.025 * (action - kind.first)

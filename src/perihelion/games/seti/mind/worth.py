@@ -24,22 +24,57 @@ LAUNCH: Final = 10.0
 LANDING: Final = 15.0
 SCAN: Final = 12.0
 INCOME: Final = 2.2
+SAMPLE: Final = 6.0  # what a sample is worth, unseen
+SAMPLE_SHARE: Final = 0.95  # of a delivery, when the capsule is loaded
 GAIN_WORTH: Final = (1.0, PUBLICITY, CREDIT, ENERGY, DATA, EXOFOSSIL)
 RIVAL_SHARE: Final = 0.4  # how much of the best opponent's position counts against the own
 
-_worths: dict[int, list[float]] = {}  # by components
+
+class Prices:
+    """What a resource could bring elsewhere, with so many rounds left after this one."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        self.credit = 2.0 if left else 0.69
+        self.energy = 0.99 if left else 1.1
+        self.publicity = 0.37 if left else 0.2
+        self.card = 1.2 if left else 0.42
+
+
+class Estimates:
+    """What the same components are worth in every position."""
+
+    def __init__(self, parts: Components) -> None:
+        self.parts = parts
+        self.prices = [Prices(left) for left in range(parts.rounds + 1)]  # by rounds left
+        lists = parts.glossary.lists
+        self.lists = [0.0] * len(lists)  # by effect list
+        for number in range(len(lists) - 1, -1, -1):  # lists that follow from others come later
+            self.lists[number] = sum([effect_worth(effect, self.lists) for effect in lists[number]])
+        self.effects = [effect_worth(effect, self.lists) for effect in parts.glossary.effects]
+        self.samplings = [  # by card: a sample that it loads, once it is delivered
+            SAMPLE_SHARE * (self.lists[face.reward] + SAMPLE)
+            if any(effect.verb == v.PICK_SAMPLE for effect in lists[face.effects])
+            else 0.0
+            for face in parts.cards
+        ]
+
+
+_estimates: Final[dict[int, Estimates]] = {}  # by components, which they keep
+
+
+def estimates(parts: Components) -> Estimates:
+    """The estimates for these components, made once."""
+    known = _estimates.get(id(parts))
+    if known is None:
+        known = Estimates(parts)
+        _estimates[id(parts)] = known
+    return known
 
 
 def list_worths(parts: Components) -> list[float]:
-    """What each effect list is worth, once for these components."""
-    key = id(parts)
-    known = _worths.get(key)
-    if known is None:
-        known = [0.0] * len(parts.glossary.lists)
-        for number in range(len(known) - 1, -1, -1):  # lists that follow from others come later
-            known[number] = sum([effect_worth(effect, known) for effect in parts.glossary.lists[number]])
-        _worths[key] = known
-    return known
+    """What each effect list is worth."""
+    return estimates(parts).lists
 
 
 def effect_worth(effect: Effect, known: list[float]) -> float:

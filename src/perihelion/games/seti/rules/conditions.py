@@ -5,13 +5,16 @@ Both look at one owner's own pieces only (SETI-121).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from perihelion.games.seti.components import vocabulary as v
 from perihelion.games.seti.components.pieces import LEVELS
 from perihelion.games.seti.components.solar import DISTANCE, NEIGHBOURS, SECTORS
 from perihelion.games.seti.components.vocabulary import Count, Test
 from perihelion.games.seti.state import SetiState, mark_index
+
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
 
 PLANET_COUNT: Final = 9
 MOON: Final = 16  # added to a moon's number where planets and moons share one figure
@@ -81,11 +84,20 @@ def all_craft(state: SetiState, owner: int) -> int:
 # -- sectors ----------------------------------------------------------------------------------------
 
 
+def most_of_others(state: SetiState, markers: list[int], owner: int) -> int:
+    """How many of the markers belong to the one of the other owners who has most of them."""
+    most = 0
+    for other in range(state.owners):
+        if other != owner:
+            most = max(most, of(markers, other))
+    return most
+
+
 def sector_wins(state: SetiState, owner: int, colour: int) -> int:
     """Win markers in sectors of the colour; several in one sector each count (SETI-096)."""
     total = 0
     for sector in range(SECTORS):
-        if colour in (v.ANY, state.parts.stars[state.stars[sector]].colour):
+        if colour == v.ANY or state.parts.stars[state.stars[sector]].colour == colour:
             total += state.wins[sector * state.owners + owner]
     return total
 
@@ -104,8 +116,13 @@ def traces_at(state: SetiState, owner: int, slot: int, colour: int) -> int:
     if state.discovery[column] == owner:
         total += 1
     if state.discovered[slot]:
-        for level in range(column * LEVELS, (column + 1) * LEVELS):
-            total += of(state.marks[level], owner)
+        marks = state.marks
+        first: i64 = column * LEVELS
+        last: i64 = first + LEVELS
+        for space in range(first, last):
+            markers = marks[space]
+            if markers:
+                total += markers.count(owner)
     return total
 
 
@@ -288,11 +305,21 @@ def count(state: SetiState, owner: int, what: Count) -> int:
     if kind == v.COUNT_PUBLICITY:
         return player.publicity
     if kind == v.COUNT_TUCKED_INCOME:
-        return sum([1 for card in player.tucked if state.parts.cards[card].income == what.a])
+        return count_income(state, player.tucked, what.a)
     if kind == v.COUNT_OTHER_BODIES_IN_EARTH_SECTOR:
         return _other_bodies(state)
     assert kind == v.COUNT_DISTINCT_PLANETS_VISITED
     return state.visited.bit_count()
+
+
+def count_income(state: SetiState, tucked: list[int], income: int) -> int:
+    """How many of the cards are tucked for an income."""
+    cards = state.parts.cards
+    total = 0
+    for card in tucked:
+        if cards[card].income == income:
+            total += 1
+    return total
 
 
 def _other_bodies(state: SetiState) -> int:

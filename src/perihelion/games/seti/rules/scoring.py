@@ -2,41 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.text import Event
 from perihelion.core.view import ScoreLine, ScoreSheet
-from perihelion.games.seti.components.pieces import SCORE_GOLD_RIGHTMOST, SCORE_PER, GoldTile
+from perihelion.games.seti.components.pieces import (
+    ALL_CRAFT,
+    ALL_TECHS,
+    COMPLETED_MISSIONS,
+    SCORE_GOLD_RIGHTMOST,
+    SCORE_PER,
+    SECTOR_WINS,
+    TECH_FIGURES,
+    TRACE_FIGURES,
+    GoldTile,
+)
 from perihelion.games.seti.components.vocabulary import ANY, CARD, CREDITS, ENERGY, EXERTIANS
-from perihelion.games.seti.rules.conditions import all_craft, count, holds, sector_wins, techs_of, traces
+from perihelion.games.seti.rules.conditions import (
+    all_craft,
+    count,
+    count_income,
+    holds,
+    sector_wins,
+    techs_of,
+    traces,
+)
 from perihelion.games.seti.rules.milestones import gold_value
 from perihelion.games.seti.rules.rival.objectives import unfinished
 from perihelion.games.seti.rules.species import exertians
 from perihelion.games.seti.state import SetiState
 
+INCOMES: Final = [CREDITS, ENERGY, CARD]
 
-def figure(state: SetiState, owner: int, name: str) -> int:
+
+def figure(state: SetiState, owner: int, number: int) -> int:
     """One figure that gold tiles compare (SETI-222 to SETI-225)."""
     player = state.players[owner]
-    if name.startswith("tucked_"):
-        income = {"tucked_credit": CREDITS, "tucked_energy": ENERGY, "tucked_card": CARD}[name]
-        return sum([1 for card in player.tucked if state.parts.cards[card].income == income])
-    if name.endswith("_traces"):
-        return traces(state, owner, ("red_traces", "yellow_traces", "blue_traces").index(name))
-    if name == "sector_wins":
-        return sector_wins(state, owner, ANY)
-    if name == "orbiters_and_landers":
-        return all_craft(state, owner)
-    if name == "completed_missions":
-        return len(player.completed)
-    if name == "endgame_cards":
-        return len(player.endgame)
-    if name == "techs":
+    if number < TRACE_FIGURES:
+        return count_income(state, player.tucked, INCOMES[number])
+    if number < TECH_FIGURES:
+        return traces(state, owner, number - TRACE_FIGURES)
+    if number < ALL_TECHS:
+        return techs_of(player.techs, number - TECH_FIGURES)
+    if number == ALL_TECHS:
         return player.techs.bit_count()
-    return techs_of(player.techs, ("probe_techs", "telescope_techs", "computer_techs").index(name))
+    if number == SECTOR_WINS:
+        return sector_wins(state, owner, ANY)
+    if number == ALL_CRAFT:
+        return all_craft(state, owner)
+    return len(player.completed if number == COMPLETED_MISSIONS else player.endgame)
 
 
 def sets(state: SetiState, owner: int, tile: GoldTile) -> int:
     """How many sets an owner has for a side of a gold tile."""
-    figures = [figure(state, owner, name) for name in tile.of]
+    figures = [figure(state, owner, number) for number in tile.figures]
     if tile.rule == "max":
         return max(figures)
     if tile.rule == "min":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from perihelion.core.text import Event, Text
 from perihelion.games.seti.components.pieces import TECH_COUNT
@@ -12,6 +12,9 @@ from perihelion.games.seti.rules.resources import gain
 from perihelion.games.seti.rules.steps import Choice, run_effects
 from perihelion.games.seti.state import SetiState, changed, take_top
 
+if TYPE_CHECKING:  # machine integers, for the compiler alone
+    from mypy_extensions import i64
+
 UPPER_SPACES: Final = 6
 SHARED_ONLY: Final = 1
 NO_BONUS: Final = 2
@@ -19,11 +22,14 @@ NO_BONUS: Final = 2
 
 def takeable(state: SetiState, owner: int, kinds: int, flags: int) -> list[int]:
     """Techs of the kinds that the owner lacks and whose stack has a tile (SETI-131, SETI-133)."""
-    owned = state.players[owner].techs
+    owned: i64 = state.players[owner].techs
+    wanted: i64 = kinds
     others = ((1 << state.owners) - 1) & ~(1 << owner)
+    stacks = state.stacks
     found: list[int] = []
+    tech: i64
     for tech in range(TECH_COUNT):
-        if owned >> tech & 1 or not kinds >> (tech // 4) & 1 or not state.stacks[tech]:
+        if owned >> tech & 1 or not wanted >> (tech // 4) & 1 or not stacks[tech]:
             continue
         if flags & SHARED_ONLY and not state.researched[tech] & others:
             continue

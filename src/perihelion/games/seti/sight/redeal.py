@@ -239,16 +239,16 @@ def _mend(state: SetiState, seat: int, chance: Chance) -> None:
 def veil(state: SetiState, seat: int) -> None:
     """Puts copies of one thing in the place of everything hidden from the seat, and of what it knows only to
     be in one of several places."""
-    state.deck = [BLANK] * len(state.deck)
-    state.round_stacks = [[BLANK] * len(stack) for stack in state.round_stacks]
+    state.deck = _blanks(state.deck)
+    state.round_stacks = [_blanks(stack) for stack in state.round_stacks]
     state.stacks = [_covered(stack) for stack in state.stacks]
-    state.decks = [[BLANK] * len(deck) for deck in state.decks]
-    state.samples = [[BLANK] * len(samples) for samples in state.samples]
-    state.exertian_deck = [BLANK] * len(state.exertian_deck)
-    state.exertian_box = [BLANK] * len(state.exertian_box)
-    state.unused = [BLANK] * len(state.unused)
+    state.decks = [_blanks(deck) for deck in state.decks]
+    state.samples = [_blanks(samples) for samples in state.samples]
+    state.exertian_deck = _blanks(state.exertian_deck)
+    state.exertian_box = _blanks(state.exertian_box)
+    state.unused = _blanks(state.unused)
     state.species = [
-        species if found else BLANK for species, found in zip(state.species, state.discovered, strict=True)
+        species if state.discovered[slot] else BLANK for slot, species in enumerate(state.species)
     ]
     for owner, player in enumerate(state.players):
         if owner != seat:
@@ -256,6 +256,10 @@ def veil(state: SetiState, seat: int) -> None:
     if state.rival is not None:
         _veil_rival(state)
     _veil_drawn(state, seat)
+
+
+def _blanks(hidden: list[int]) -> list[int]:
+    return [BLANK] * len(hidden) if hidden else hidden
 
 
 def _covered(stack: list[int]) -> list[int]:
@@ -276,18 +280,18 @@ def _veil_player(player: Player, over: bool) -> None:
     seen = [card for card in player.hand if card in player.seen] if player.seen else []
     player.hand = seen + [BLANK] * (len(player.hand) - len(seen))
     player.kept = []
-    player.capsules = [BLANK] * len(player.capsules)
+    player.capsules = _blanks(player.capsules)
     player.sample_groups = []
-    player.exertians = [BLANK] * len(player.exertians)
+    player.exertians = _blanks(player.exertians)
     if not over:
-        player.played = [BLANK] * len(player.played)
+        player.played = _blanks(player.played)
 
 
 def _veil_rival(state: SetiState) -> None:
     rival = state.the_rival()
-    rival.deck = [BLANK] * len(rival.deck)
-    rival.reserve = [BLANK] * len(rival.reserve)
-    rival.stack = [BLANK] * len(rival.stack)
+    rival.deck = _blanks(rival.deck)
+    rival.reserve = _blanks(rival.reserve)
+    rival.stack = _blanks(rival.stack)
 
 
 def _veil_drawn(state: SetiState, seat: int) -> None:
@@ -295,7 +299,7 @@ def _veil_drawn(state: SetiState, seat: int) -> None:
     _forget_drawn(state, seat)
     for step in state.stack:
         if isinstance(step, FromDrawn) and step.owner != seat:
-            step.cards = [BLANK] * len(step.cards)
+            step.cards = _blanks(step.cards)
 
 
 def _forget_drawn(state: SetiState, seat: int) -> None:
