@@ -18,7 +18,6 @@ from perihelion.bots.search import (
     Node,
     SearchBot,
     compared,
-    in_order,
     is_decided,
     most_entrants,
     not_out,
@@ -183,7 +182,7 @@ def test_winning_counts_beside_the_margin() -> None:
 
 def test_however_short_the_time_is_every_entrant_is_tried_once() -> None:
     state, seat = a_choice(Case("pulsar", 2))
-    entrants = [Entrant(action) for action in in_order(state, seat)[:ENTRANTS]]
+    entrants = [Entrant(action) for action in policy.in_order(state, seat)[:ENTRANTS]]
     SearchBot(1, 600, seconds=0.0).race(state.imagine(seat, seeded(4)), seat, entrants)
     assert len(entrants) > 1
     assert [len(entrant.margins) for entrant in entrants] == [1] * len(entrants)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.bots.levels import BY_LEVEL
+from perihelion.bots.levels import BY_GAME
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -126,7 +126,7 @@ def test_a_level_that_another_bot_plays_begins_anew(monkeypatch: pytest.MonkeyPa
     line = levels.Proof("comet", 2, "easy", "random").line(SEED)
     line.keep({"games": "10"})
     assert line.found() == {"games": "10"}
-    monkeypatch.setitem(BY_LEVEL, "comet", {"easy": "novice:15"})
+    monkeypatch.setitem(BY_GAME, "comet", {"easy": "novice:15"})
     assert line.found() == {}
     assert kept.is_outdated(kept.read(line.file), line.digest)
 

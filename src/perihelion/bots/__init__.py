@@ -4,9 +4,9 @@
 colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
 look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network or
 `search:400:1.5:8:evaluation` by its evaluation, whatever is usual in the game. An expert takes iterations and
-seconds likewise, a novice the per cent of its slips (`novice:15`), and the learned bot the version whose
-weights it is to play by (`learned:0.1`). Every game has characters of its own, which take lines of play
-(`trader:24`).
+seconds likewise, and for how many decisions of each line of play everybody looks ahead (`expert:160:9:40`), a
+novice the per cent of its slips (`novice:15`), and the learned bot the version whose weights it is to play by
+(`learned:0.1`). Every game has characters of its own, which take lines of play (`trader:24`).
 """
 
 from __future__ import annotations
@@ -120,9 +120,12 @@ def _expert(budget: list[str], seed: int | str) -> Bot | None:
     try:
         iterations = int(budget[0])
         seconds = float(budget[1]) if len(budget) > 1 else None
+        thoughts = int(budget[2]) if len(budget) > 2 else 0
     except ValueError:
         return None
-    return ExpertBot(seed, iterations, seconds) if iterations > 0 and len(budget) < 3 else None
+    if iterations < 1 or thoughts < 0 or len(budget) > 3:
+        return None
+    return ExpertBot(seed, iterations, seconds, thoughts=thoughts)
 
 
 def _character(game_id: str, name: str, budget: list[str], seed: int | str) -> Bot | None:

@@ -16,7 +16,7 @@ from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.bots.copies import Found, copies_possible, together
 from perihelion.bots.judging import learned_file, margin_scale
-from perihelion.bots.search import Entrant, SearchBot, in_order, most_entrants, rating
+from perihelion.bots.search import Entrant, SearchBot, most_entrants, rating
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
@@ -41,10 +41,12 @@ class ExpertBot(Bot):
         iterations: int = ITERATIONS,
         seconds: float | None = None,
         processes: int | None = None,
+        thoughts: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.thoughts = thoughts  # decisions of a line of play that everybody looks ahead for
         self.processes = processes  # as many as can work at once if none is given
 
     def choose(self, world: State, seat: int) -> int:
@@ -77,13 +79,14 @@ class ExpertBot(Bot):
         by_network: int | None = None,
     ) -> list[Rating]:
         """Every part is a search by itself, as is usual in the game or so many turns ahead by the network."""
-        order = in_order(world, seat)
+        order = policy.in_order(world, seat)
         lines = max(1, self.iterations // PARTS)
         racing = most_entrants(lines)
 
         def search(part: int) -> Found:
             seconds = None if each == math.inf else each
-            bot = SearchBot(part, lines, seconds, by_network, None if by_network is None else True)
+            judging = None if by_network is None else True
+            bot = SearchBot(part, lines, seconds, by_network, judging, thoughts=self.thoughts)
             bot.chance = luck[part].copy()
             entrants = [Entrant(action) for action in order[:racing]]
             bot.race(world, seat, entrants)

@@ -10,17 +10,18 @@ from typing import Final
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
-# Games that are not listed take the row "". The expert is the same in all games. The seconds are a bound for
-# busy machines; the iterations usually take less.
-BY_LEVEL: Final[dict[str, dict[str, str]]] = {
-    "": {"easy": "novice", "medium": "greedy", "hard": "search:80:1.5"},
-    "seti": {"easy": "novice", "medium": "greedy", "hard": "search:160:1.5"},
-    "race": {"easy": "novice", "medium": "greedy", "hard": "learned"},
+# The seconds are a bound for busy machines; the lines of play usually take less. Hard follows few of them, so
+# that it lies between medium and expert.
+USUALLY: Final = {"easy": "novice", "medium": "greedy", "hard": "search:24:1.5", "expert": "expert:640:9"}
+BY_GAME: Final[dict[str, dict[str, str]]] = {
+    "race": {"hard": "learned", "expert": "expert"},
+    "starfarers": {"hard": "search:40:1.5"},
+    "pulsar": {"expert": "expert:160:9:40"},
+    "seti": {"expert": "expert:1280:9"},
 }
 ADVISER: Final = "expert:320:1.5"  # who gives hints: better than the hard bot, and as soon
 
 
 def name_of(name_or_level: str, game_id: str) -> str:
     """The bot's name, whether it was given by name or by level."""
-    levels = BY_LEVEL.get(game_id, BY_LEVEL[""])
-    return levels.get(name_or_level, name_or_level)
+    return BY_GAME.get(game_id, {}).get(name_or_level, USUALLY.get(name_or_level, name_or_level))

@@ -28,6 +28,16 @@ def try_out(state: State, seat: int, actions: list[int]) -> list[float]:
     return values
 
 
+def in_order(state: State, seat: int) -> list[int]:
+    """The legal actions as the policy would have them, best first."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal
+    values = judge(state, seat, legal)
+    order = sorted(range(len(legal)), key=lambda index: (-values[index], legal[index]))
+    return [legal[index] for index in order]
+
+
 def answer(state: State, seat: int, chance: Chance, whim: int = 0) -> int:
     """What the seat might well choose; `whim` is the per cent of answers that are anything at all."""
     legal = state.legal(seat)

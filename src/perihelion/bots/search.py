@@ -17,7 +17,7 @@ import math
 from time import monotonic
 from typing import ClassVar
 
-from perihelion.bots import policy
+from perihelion.bots import foresight, policy
 from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.bots.judging import ANSWERS, Judge, judge_for, margin_scale
 from perihelion.core.chance import Chance
@@ -111,6 +111,7 @@ class SearchBot(Bot):
         turns: int | None = None,
         by_network: bool | None = None,
         judge: Judge | None = None,
+        thoughts: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
@@ -118,6 +119,7 @@ class SearchBot(Bot):
         self.turns = turns
         self.by_network = by_network  # as is best in the game if nothing is said
         self.judge = judge  # of the ends of lines; that of the game if none is given
+        self.thoughts = thoughts  # decisions of a line of play that everybody looks ahead for
 
     def choose(self, world: State, seat: int) -> int:
         return self.ratings(world, seat)[0].action
@@ -126,7 +128,7 @@ class SearchBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return [Rating(legal[0], 0.0, self.estimate(world, seat))]
-        order = in_order(world, seat)
+        order = policy.in_order(world, seat)
         racing = most_entrants(self.iterations)
         entrants = [Entrant(action) for action in order[:racing]]
         self.race(world, seat, entrants)
@@ -197,14 +199,18 @@ class SearchBot(Bot):
         node = entrant.root
         while len(line.path) < DEPTH and world.is_asked(seat) and known == _known(world):
             if not node.order:
-                node.open(in_order(world, seat)[:ENTRANTS])
+                node.open(policy.in_order(world, seat)[:ENTRANTS])
             place = node.select(scale)
             if node.order[place] not in world.legal(seat):
                 break
             line.path.append((node, place))
             world.apply(seat, node.order[place])
             node = node.child(place)
-        policy.follow(world, luck, policy.Horizon(clock, turns), ANSWERS)
+        horizon = policy.Horizon(clock, turns)
+        if self.thoughts:
+            foresight.follow(world, luck, horizon, self.thoughts, self.judge_of(world))
+        else:
+            policy.follow(world, luck, horizon, ANSWERS)
         return line
 
     def judge_of(self, world: State) -> Judge:
@@ -275,16 +281,6 @@ def usual_judge(world: State) -> Judge:
 def _known(world: State) -> tuple[int, int, int]:
     """Changes as soon as something becomes known or a turn ends."""
     return (world.reveals, world.chance.draws, world.game.clock(world))
-
-
-def in_order(state: State, seat: int) -> list[int]:
-    """The legal actions as the policy would have them, best first."""
-    legal = state.legal(seat)
-    if len(legal) == 1:
-        return legal
-    values = policy.judge(state, seat, legal)
-    order = sorted(range(len(legal)), key=lambda index: (-values[index], legal[index]))
-    return [legal[index] for index in order]
 
 
 def compared(entrant: Entrant, own: Entrant, scale: float) -> tuple[float, float]:
