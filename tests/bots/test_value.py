@@ -29,7 +29,7 @@ from perihelion.core.game import AnyGame
 from perihelion.core.state import State
 from perihelion.lab import positions
 from perihelion.lab.fit import brier, fit, platt
-from perihelion.lab.positions import Lore, Played, Positions, Shelf, Source, load_positions
+from perihelion.lab.positions import WHIMS, Lore, Played, Positions, Shelf, Source, load_positions
 from perihelion.lab.train import Plan, Trainer
 from perihelion.lab.train_report import training_report
 from tests.properties.cases import Case, all_cases, decisions
@@ -228,6 +228,32 @@ def test_training_goes_from_the_policy_to_what_was_learned(tmp_path: Path) -> No
     assert load_predictor(again.predictor_file).inputs == input_count(race, 2)
     assert 0 <= again.progress.hits <= 1
     assert "held back" in training_report("race", 2, again.progress)
+
+
+@pytest.mark.usefixtures("in_small_parts")
+def test_calibration_changes_slope_and_shift_alone(tmp_path: Path) -> None:
+    before = load_value(weights_file("race", 2))
+    trainer = Trainer(games.get("race"), 2, tmp_path)
+    told: list[int] = []
+    trainer.calibrate(8, told.append)
+    assert told == [4, 8]
+    assert trainer.progress.searched == 8
+    after = load_value(trainer.network_file)
+    assert (after.slope, after.shift) != (before.slope, before.shift)
+    for name, array in before.weights.items():
+        np.testing.assert_array_equal(after.weights[name], array)
+    found = load_positions(sorted(tmp_path.glob("race-2.steady-*.npz")))
+    every = np.arange(len(found))
+    assert brier(after, found, every) < brier(before, found, every)
+    assert trainer.progress.brier == pytest.approx(brier(after, found, every))
+
+
+@pytest.mark.usefixtures("in_small_parts")
+def test_steady_games_are_without_whim() -> None:
+    steady = [Played(Source("race", 2, steady=True), number) for number in range(8)]
+    assert {one.whim for one in steady} == {0}
+    assert all(one.state.options == steady[0].state.options for one in steady)
+    assert len({Played(Source("race", 2), number).whim for number in range(8)}) == len(WHIMS)
 
 
 @pytest.mark.usefixtures("in_small_parts")

@@ -32,6 +32,12 @@ def train(
         bool,
         typer.Option("--onward", help="Go on from what comes with the game instead of the policy."),
     ] = False,
+    calibrate: Annotated[
+        int,
+        typer.Option(
+            min=0, help="Only calibrate what comes with the game, on so many games of bots that use it."
+        ),
+    ] = 0,
     folder: Annotated[Path, typer.Option(help="Where positions, networks and progress are kept.")] = Path(
         "training"
     ),
@@ -55,7 +61,7 @@ def train(
         shell.cannot("--onward needs games to learn from; say how many with --searched")
     try:
         trainer = Trainer(loaded, count, folder, seed, workers, where)
-        report, told = _trained(trainer, Plan(games, searched, generations, onward))
+        report, told = _trained(trainer, Plan(games, searched, generations, onward), calibrate)
     except (ValueError, RuntimeError) as error:
         shell.cannot(str(error))
     if plot is not None:
@@ -66,13 +72,20 @@ def train(
         shell.out.print(f"{told['games']} games, {told['generations']} generations: {told['network']}")
 
 
-def _trained(trainer: Trainer, plan: Plan) -> tuple[str, dict[str, str | int | float]]:
-    """The report of the training, and what is told of it."""
+def _trained(trainer: Trainer, plan: Plan, calibrate: int) -> tuple[str, dict[str, str | int | float]]:
+    """The report of the training, or of so many games' calibration alone, and what is told of it."""
     from perihelion.lab.train_report import training_report
 
     with shell.progress() as bar:
-        task = bar.add_task(f"train {trainer.game.id}", total=plan.in_all)
-        trainer.run(plan, lambda done: bar.update(task, completed=done))
+        task = bar.add_task(f"train {trainer.game.id}", total=calibrate or plan.in_all)
+
+        def show(done: int) -> None:
+            bar.update(task, completed=done)
+
+        if calibrate:
+            trainer.calibrate(calibrate, show)
+        else:
+            trainer.run(plan, show)
     progress = trainer.progress
     return training_report(trainer.game.id, trainer.seats, progress), {
         "games": progress.games,

@@ -4,8 +4,9 @@ Games are played by the policy with a little whim, so that everything is tried, 
 was learned before: the learned bot where the game has a choice to predict, else searches, which judge by the
 evaluation where that plays better. In some games the newest of them meets an earlier one, so that what it
 learns does not run in circles. One game in four has options drawn by chance, and every one that is played
-alone, where they say how strong the rival is. Games are numbered seeds and kept in parts, so that a run goes
-on where the last one stopped, and the same seed gives the same positions.
+alone, where they say how strong the rival is. Steady games, on which an estimate is calibrated, are without
+whim, and among several players without drawn options. Games are numbered seeds and kept in parts, so that a
+run goes on where the last one stopped, and the same seed gives the same positions.
 """
 
 from __future__ import annotations
@@ -101,13 +102,14 @@ class Lore:
 class Source:
     """Where positions come from: a game at a player count, and what was learned of it so far, the newest
     last; the policy plays if that is nothing. It is all that a worker elsewhere needs to know. `size` is how
-    many games make a part."""
+    many games make a part; `steady` games are without whim."""
 
     game_id: str
     seats: int
     seed: int = 1
     learned: tuple[Lore, ...] = ()
     size: int = field(default_factory=lambda: PART)
+    steady: bool = False
 
     @property
     def game(self) -> AnyGame:
@@ -115,7 +117,8 @@ class Source:
 
     @property
     def kind(self) -> str:
-        return f"learned-{len(self.learned)}" if self.learned else "policy"
+        kind = f"learned-{len(self.learned)}" if self.learned else "policy"
+        return f"steady-{kind}" if self.steady else kind
 
     def bots(self, number: int, name: str) -> list[Bot | None]:
         """Who plays the game of this number, by seat. In a game of the league one seat, another one from game
@@ -201,9 +204,9 @@ class Played:
         name = f"positions {source.seed} {source.kind} {number}"
         self.chance = seeded(name)
         self.number = number
-        self.whim = WHIMS[number % len(WHIMS)]
+        self.whim = 0 if source.steady else WHIMS[number % len(WHIMS)]
         game = source.game
-        varied = number % VARIED == 3 or source.seats == 1
+        varied = source.seats == 1 or (number % VARIED == 3 and not source.steady)
         options = drawn_options(game, source.seats, self.chance) if varied else {}
         self.state: State = game.new(source.seats, name, options)
         self.bots = source.bots(number, name)

@@ -14,11 +14,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
+import numpy as np
+
 from perihelion.bots.judging import learned_file, weights_file
 from perihelion.bots.predictor import load_predictor
-from perihelion.bots.value import load_value
+from perihelion.bots.value import ValueNetwork, load_value
 from perihelion.core.game import AnyGame
-from perihelion.lab.fit import fit
+from perihelion.lab.fit import brier, calibrated, fit
 from perihelion.lab.foretell import foretell
 from perihelion.lab.positions import Lore, Shelf, Source, load_positions
 
@@ -91,6 +93,19 @@ class Trainer:
         for _ in range(plan.generations if plan.searched else 0):
             learned.append(self.generation(plan, learned, told))
         self.save(learned[-1], self.network_file, self.predictor_file)
+
+    def calibrate(self, games: int, told: Callable[[int], None] | None = None) -> None:
+        """Calibrates what comes with the game on steady games of bots that judge by it; it learns nothing
+        else."""
+        before = self.shipped()
+        source = Source(self.game.id, self.seats, self.seed, (before,), steady=True)
+        positions = load_positions(Shelf(source, self.folder).collect(games, self.jobs, self.where, told))
+        every = np.arange(len(positions))
+        network = ValueNetwork(before.network.weights, *calibrated(before.network, positions, every))
+        self.progress = Progress(
+            searched=games, positions=len(positions), brier=brier(network, positions, every)
+        )
+        self.save(Lore(network, before.predictor), self.network_file, self.predictor_file)
 
     def generation(self, plan: Plan, learned: list[Lore], told: Callable[[int], None] | None) -> Lore:
         """What is learned from games of those before."""
