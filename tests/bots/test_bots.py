@@ -135,7 +135,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["expert:x", "expert:0", "expert:9:1:2", "learned:7", "rusher:0", "rusher:1:2", "novice:101"]
+    "name", ["expert:x", "expert:0", "expert:9:1:2:3", "learned:7", "rusher:0", "rusher:1:2", "novice:101"]
 )
 def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):

@@ -23,7 +23,7 @@ from perihelion.core.state import State
 if TYPE_CHECKING:
     from perihelion.bots.learned import Insight
 
-ITERATIONS = 2560  # lines of play at most: 32 times as many as the hard bot follows
+ITERATIONS = 2560  # lines of play at most, unless it is told how many
 SECONDS = 9.0  # a bound; there is something to do beside the search
 PARTS = 4
 LINES_PER_WORLD = 24  # of the iterations, for one world in which a learned network looks two rounds ahead

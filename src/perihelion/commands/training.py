@@ -69,7 +69,8 @@ def train(
     if as_json:
         shell.print_json({"game": game, "seats": count, **told})
     else:
-        shell.out.print(f"{told['games']} games, {told['generations']} generations: {told['network']}")
+        what = f"{told['searched']} steady" if calibrate else f"{told['games']}"
+        shell.out.print(f"{what} games, {told['generations']} generations: {told['network']}")
 
 
 def _trained(trainer: Trainer, plan: Plan, calibrate: int) -> tuple[str, dict[str, str | int | float]]:
