@@ -4,7 +4,7 @@
 colon: `search:400` for iterations, `search:400:1.5` for at most 1.5 seconds as well, `search:400:1.5:8` to
 look 8 turns ahead, `search:400:1.5:8:network` to judge what it finds there by the game's value network or
 `search:400:1.5:8:evaluation` by its evaluation, whatever is usual in the game. An expert takes iterations and
-seconds likewise, and for how many decisions of each line of play everybody looks ahead (`expert:160:9:40`), a
+seconds likewise, and for how many decisions of each line of play everybody looks ahead (`expert:160:8:40`), a
 novice the per cent of its slips (`novice:15`), and the learned bot the version whose weights it is to play by
 (`learned:0.1`). Every game has characters of its own, which take lines of play (`trader:24`).
 """

@@ -2,8 +2,9 @@
 
 A decision is divided into a fixed number of parts, each with its own luck, so that the same seed and the same
 number of iterations give the same choice however many processes share the parts. A part is a search of the
-hard bot's kind with many more lines of play; where there is a learned bot for the game and player count, it
-is what that bot's network makes of more worlds and of one round more, unless that bot searches as well.
+hard bot's kind with many more lines of play, or with lines in which everybody looks ahead; where there is a
+learned bot for the game and player count, it is what that bot's network makes of more worlds and of one round
+more, unless that bot searches as well.
 """
 
 from __future__ import annotations
