@@ -27,6 +27,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from figures import Figure, lay_open, write_back
 from rich.console import Console
@@ -52,7 +53,7 @@ ANSWERS = 20_000  # of a game; one that has not ended by then says nothing
 ASKED_IN = 4  # games of each player count in which it is seen which figures the policy asks
 ASKED_EVERY = 3  # of how many of their decisions one is looked at
 OTHERWISE = math.log(1.5)  # by which a figure is moved to see whether that makes a difference
-RACE_TABLES = ("taking", "making", "other_income", "demand", "supply")  # laid out once by Race's figures
+RACE_TABLES = ("taking", "making", "other_income", "demand", "supply")
 
 
 @dataclass
@@ -97,23 +98,27 @@ class Variant:
         base = [figure.value for figure in kept_figures(folder_of(game_id))]
         self.holder = import_module(f"perihelion.games.{game_id}.mind.figures").FIGURES
         self.values = [value * math.exp(move) for value, move in zip(base, moves, strict=True)]
-        self.cards = getattr(games.get(game_id), "cards", None) if game_id == "race" else None
-        self.tables = self.laid_out()
-
-    def laid_out(self) -> dict[str, list[float]]:
-        """What Race lays out by card before a game, by these values."""
-        if self.cards is None:
-            return {}
         self.holder.values = self.values
-        for name in RACE_TABLES:
-            setattr(self.cards, name, [])
-        import_module("perihelion.games.race.mind.worth").lay_out_incomes(self.cards)
-        return {name: getattr(self.cards, name) for name in RACE_TABLES}
+        self.tables = laid_out(game_id)
 
     def put_on(self) -> None:
         self.holder.values = self.values
-        for name, table in self.tables.items():
-            setattr(self.cards, name, table)
+        for owner, name, table in self.tables:
+            setattr(owner, name, table)
+
+
+def laid_out(game_id: str) -> list[tuple[Any, str, Any]]:
+    """What a game lays out once by its figures, laid out by the present ones: whose it is, and its name."""
+    game: Any = games.get(game_id)
+    worth = import_module(f"perihelion.games.{game_id}.mind.worth")
+    if game_id == "race":
+        for name in RACE_TABLES:
+            setattr(game.cards, name, [])
+        worth.lay_out_incomes(game.cards)
+        return [(game.cards, name, getattr(game.cards, name)) for name in RACE_TABLES]
+    if game_id == "starfarers":
+        return [(game, "fading", worth.fading_by_boosters(game.parts))]
+    return []
 
 
 def won(game_id: str, seats: int, deal: str, seat: int, alone: Variant, others: Variant) -> float:

@@ -85,21 +85,54 @@ print(json.dumps(tune.asked_figures("quarterworlds", (2,), 1)))
 """
 
 
-def test_figures_of_the_evaluation_alone_are_not_asked(tmp_path: Path) -> None:
-    found = figures.lay_open(ROOT, "quarterworlds", tmp_path)
-    (tmp_path / "figures.json").write_text(json.dumps([asdict(figure) for figure in found]), encoding="utf-8")
-    told = subprocess.run(
-        [sys.executable, "-c", ASKED, str(ROOT / "tools")],
-        env={**os.environ, tune.OPEN: str(tmp_path), "PYTHONPATH": str(tmp_path / "src")},
+def in_the_copy(folder: Path, found: list[figures.Figure], program: str, *arguments: str) -> str:
+    """What a program prints that runs on a copy of the source whose figures lie open."""
+    (folder / "figures.json").write_text(json.dumps([asdict(figure) for figure in found]), encoding="utf-8")
+    return subprocess.run(
+        [sys.executable, "-c", program, str(ROOT / "tools"), *arguments],
+        env={**os.environ, tune.OPEN: str(folder), "PYTHONPATH": str(folder / "src")},
         check=True,
         capture_output=True,
         text=True,
     ).stdout
+
+
+def test_figures_of_the_evaluation_alone_are_not_asked(tmp_path: Path) -> None:
+    found = figures.lay_open(ROOT, "quarterworlds", tmp_path)
+    told = in_the_copy(tmp_path, found, ASKED)
     asked = {figure.module: False for figure in found}
     for figure, is_asked in zip(found, json.loads(told), strict=True):
         asked[figure.module] = asked[figure.module] or is_asked
     assert asked["policy"]
     assert not asked["evaluation"]
+
+
+LAID_OUT = """
+import json, math, sys
+sys.path.append(sys.argv[1])
+import tune
+from perihelion import games
+count = len(tune.kept_figures(tune.folder_of("starfarers")))
+base = tune.Variant("starfarers", (0.0,) * count)
+moves = [math.log(2) if number == int(sys.argv[2]) else 0.0 for number in range(count)]
+other = tune.Variant("starfarers", tuple(moves))
+seen = []
+for variant in (base, other, base):
+    variant.put_on()
+    seen.append(games.get("starfarers").fading[0][1])
+print(json.dumps(seen))
+"""
+
+
+def test_variants_play_by_what_is_laid_out_by_their_own_figures(tmp_path: Path) -> None:
+    """FADING goes into a table that Starfarers lays out once."""
+    found = figures.lay_open(ROOT, "starfarers", tmp_path)
+    lines = (ROOT / "src/perihelion/games/starfarers/mind/worth.py").read_text(encoding="utf-8").splitlines()
+    line = next(number for number, text in enumerate(lines, 1) if text.startswith("FADING: Final"))
+    (place,) = [at for at, figure in enumerate(found) if (figure.module, figure.line) == ("worth", line)]
+    first, second, third = json.loads(in_the_copy(tmp_path, found, LAID_OUT, str(place)))
+    assert first == third
+    assert second == pytest.approx(first**2)
 
 
 @pytest.fixture
