@@ -124,6 +124,26 @@ def test_how_bots_play_a_game_depends_on_nothing_that_others_have(package: Path)
     assert engine.play_digest(package, "seti") == before
 
 
+def test_how_some_bots_play_at_a_player_count_depends_on_what_they_need_alone(package: Path) -> None:
+    def digest() -> str:
+        return engine.play_digest(package, "seti", 3, ["search"])
+
+    def change(*parts: str) -> None:
+        file = package.joinpath("bots", *parts)
+        file.write_bytes(file.read_bytes() + b"\n")
+
+    found = [digest()]
+    change("weights", "seti-2.value.npz")
+    change("expert.py")
+    change("characters.py")
+    assert digest() == found[0]
+    for parts in [("weights", "seti-3.value.npz"), ("policy.py",), ("value.py",), ("__init__.py",)]:
+        change(*parts)
+        found.append(digest())
+    assert len(set(found)) == 5
+    assert engine.play_digest(package, "seti", 3, ["expert"]) != engine.play_digest(package, "seti", 3)
+
+
 def test_a_build_is_used_when_it_is_ready_and_wanted(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine.environment() == dict(os.environ)
     (build / engine.READY).touch()

@@ -17,13 +17,18 @@ from typing import Any
 
 import perihelion
 from perihelion import engine
-from perihelion.bots import name_of
+from perihelion.bots import make, name_of
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "measured"
 PLAYING = Path(perihelion.__file__).resolve().parent  # the source of what runs, compiled or not
 
-digest = cache(engine.play_digest)
+
+@cache
+def digest(game_id: str, seats: int, bots: tuple[str, ...]) -> str:
+    """Stands for how these bots, by name, play a game at a player count."""
+    modules = {type(make(bot, game_id, 0)).__module__.rpartition(".")[2] for bot in bots}
+    return engine.play_digest(PLAYING, game_id, seats, modules)
 
 
 @dataclass(frozen=True)
@@ -40,7 +45,7 @@ class Line:
     @classmethod
     def of(cls, kind: str, game: str, seats: int, bots: tuple[str, ...], seed: str) -> Line:
         """As the bots play now; the source may change while games are played."""
-        return cls(kind, game, seats, bots, seed, digest(PLAYING, game))
+        return cls(kind, game, seats, bots, seed, digest(game, seats, names_of(game, bots)))
 
     @property
     def file(self) -> Path:
@@ -78,12 +83,12 @@ class Line:
 
 def is_outdated(said: dict[str, Any], digest_now: str) -> bool:
     """Whether other bots played what a file tells, or the same ones in another way."""
-    return bool(said["digest"] != digest_now or said["names"] != names_of(said["game"], said["bots"]))
+    return bool(said["digest"] != digest_now or tuple(said["names"]) != names_of(said["game"], said["bots"]))
 
 
-def names_of(game_id: str, bots: Iterable[str]) -> list[str]:
+def names_of(game_id: str, bots: Iterable[str]) -> tuple[str, ...]:
     """The bots by name, whoever was given as a level."""
-    return [name_of(bot, game_id) for bot in bots]
+    return tuple(name_of(bot, game_id) for bot in bots)
 
 
 def read(file: Path) -> dict[str, Any]:

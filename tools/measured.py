@@ -22,7 +22,6 @@ from perihelion.bots import LEVELS
 from perihelion.language import voice
 
 PAGE = kept.ROOT / "docs" / "bots.md"
-SOURCE = kept.ROOT / "src" / "perihelion"
 PART = re.compile(r"(<!-- measured: ([^>]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 DIGITS = 7  # of a digest, enough to tell engines apart
 OF_LEVELS = "| game | seats | stronger | weaker | games | won | 95 % interval | engine |"
@@ -86,8 +85,9 @@ def outdated() -> Iterator[str]:
     """The lines whose bots play otherwise by now."""
     for kind in (levels.KIND, calibration.KIND):
         for found in lines(kind):
-            if kept.is_outdated(found, kept.digest(SOURCE, found["game"])):
-                yield f"{kind}: {found['game']}, {found['seats']} seats, {' against '.join(found['bots'])}"
+            game, seats, bots = found["game"], found["seats"], found["bots"]
+            if kept.is_outdated(found, kept.digest(game, seats, kept.names_of(game, bots))):
+                yield f"{kind}: {game}, {seats} seats, {' against '.join(bots)}"
 
 
 def short_name(game_id: str) -> str:

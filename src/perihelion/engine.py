@@ -7,9 +7,11 @@ below `build/engine` that is named after what was compiled, so a build of other 
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
 import sysconfig
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -26,6 +28,7 @@ PACKAGES = ("core", "games", "bots")
 
 PLAYED_BY = (".py", ".toml", ".npz")  # rules and judgement, components, weights
 LEVELS = ("bots", "levels.py")  # says which bot plays a level, not how a bot plays
+BOTS = "perihelion.bots"
 
 
 def kind() -> str:
@@ -65,24 +68,55 @@ def digest(package: Path) -> str:
     return found.hexdigest()[:16]
 
 
-def play_digest(package: Path, game_id: str) -> str:
+def play_digest(package: Path, game_id: str, seats: int | None = None, bots: Iterable[str] = ()) -> str:
     """Stands for everything that decides how bots of a name play a game: its rules, components and judgement,
-    what all games share, the bots, and the weights that they have for it."""
+    what all games share, the bots, and the weights that they have for it. With `seats` and the modules of
+    some `bots` it is about those alone: the weights for that player count, and what those modules import."""
+    played_by = imported(package, bots) if bots else None
     found = sha256()
     for part in PACKAGES:
         for path in sorted((package / part).rglob("*")):
-            if path.suffix in PLAYED_BY and _concerns(path.relative_to(package).parts, game_id):
-                found.update(str(path.relative_to(package)).encode())
+            inside = path.relative_to(package)
+            if path.suffix in PLAYED_BY and _concerns(inside.parts, game_id, seats, played_by):
+                found.update(str(inside).encode())
                 found.update(path.read_bytes())
     return found.hexdigest()[:16]
 
 
-def _concerns(parts: tuple[str, ...], game_id: str) -> bool:
+def imported(package: Path, bots: Iterable[str]) -> frozenset[str]:
+    """The modules among the bots without which these ones do not play, themselves included, and the one that
+    says which bot has which name."""
+    found, coming = {"__init__"}, list(bots)
+    while coming:
+        name = coming.pop()
+        if name not in found:
+            found.add(name)
+            coming += _imports((package / "bots" / f"{name}.py").read_text(encoding="utf-8"))
+    return frozenset(found)
+
+
+def _imports(text: str) -> list[str]:
+    """The modules among the bots that a module of them imports, at its beginning or later."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module == BOTS:
+            found += [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{BOTS}."):
+            found.append(node.module.removeprefix(f"{BOTS}."))
+    return found
+
+
+def _concerns(
+    parts: tuple[str, ...], game_id: str, seats: int | None, played_by: frozenset[str] | None
+) -> bool:
     """Whether a file of the engine matters to a game: not the drawings, nor what other games have."""
     if "art" in parts or parts == LEVELS:
         return False
     if parts[:2] == ("bots", "weights"):
-        return parts[2].startswith(f"{game_id}-")
+        file = f"{game_id}-" if seats is None else f"{game_id}-{seats}"
+        return parts[2].startswith(file)
+    if parts[0] == "bots" and played_by is not None:
+        return parts[1].removesuffix(".py") in played_by
     return parts[0] != "games" or len(parts) == 2 or parts[1] == game_id
 
 

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 import perihelion
+from perihelion import engine
+from perihelion.bots import make
 from perihelion.bots.levels import BY_GAME
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
@@ -106,7 +108,7 @@ def test_a_file_says_what_was_measured() -> None:
         "game": "pulsar",
         "seats": 2,
         "bots": ["hard", "search:40"],
-        "digest": kept.digest(kept.PLAYING, "pulsar"),
+        "digest": kept.digest("pulsar", 2, kept.names_of("pulsar", ["hard", "search:40"])),
         "seed": SEED,
         "found": {"games": "10"},
     }
@@ -129,6 +131,21 @@ def test_a_level_that_another_bot_plays_begins_anew(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(BY_GAME, "comet", {"easy": "novice:15"})
     assert line.found() == {}
     assert kept.is_outdated(kept.read(line.file), line.digest)
+
+
+def test_a_line_depends_on_what_its_own_bots_import() -> None:
+    def imported(*bots: str) -> frozenset[str]:
+        names = kept.names_of("pulsar", bots)
+        modules = [type(make(name, "pulsar", 0)).__module__.rpartition(".")[2] for name in names]
+        return engine.imported(kept.PLAYING, modules)
+
+    assert {"search", "policy", "judging", "value", "matrices", "bot", "__init__"} <= imported(
+        "hard", "medium"
+    )
+    assert not {"expert", "characters", "learned"} & imported("hard", "medium")
+    assert imported("hard") < imported("expert", "hard")
+    assert {"expert", "copies", "learned", "predictor"} <= imported("expert")
+    assert imported("builder") == imported("hard") | {"characters"}
 
 
 def test_what_is_known_stays_until_a_game_replaces_it() -> None:
