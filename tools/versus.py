@@ -178,7 +178,9 @@ def played(contest: Contest, checkout: Path, commit: str, count: int) -> Tally:
 def commit_of(checkout: Path) -> str:
     """The commit that the other checkout is of; it must be nothing but that."""
     git = ["git", "-C", str(checkout)]
-    changed = subprocess.run([*git, "status", "--porcelain"], capture_output=True, text=True, check=True)
+    changed = subprocess.run(
+        [*git, "status", "--porcelain", "--untracked-files=no"], capture_output=True, text=True, check=True
+    )
     if changed.stdout:
         raise SystemExit(f"{checkout} has changes that no commit has: commit them or take them back")
     named = subprocess.run(
