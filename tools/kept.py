@@ -33,7 +33,8 @@ def digest(game_id: str, seats: int, bots: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a table: bots at the seats of a game, by level or name. Its kind names its folder."""
+    """One line of a table: bots at the seats of a game, by level or name, and maybe one of another checkout
+    against them. Its kind names its folder."""
 
     kind: str
     game: str
@@ -41,15 +42,17 @@ class Line:
     bots: tuple[str, ...]
     seed: str
     digest: str
+    other: str = ""
 
     @classmethod
-    def of(cls, kind: str, game: str, seats: int, bots: tuple[str, ...], seed: str) -> Line:
+    def of(cls, kind: str, game: str, seats: int, bots: tuple[str, ...], seed: str, other: str = "") -> Line:
         """As the bots play now; the source may change while games are played."""
-        return cls(kind, game, seats, bots, seed, digest(game, seats, names_of(game, bots)))
+        return cls(kind, game, seats, bots, seed, digest(game, seats, names_of(game, bots)), other)
 
     @property
     def file(self) -> Path:
-        name = "-".join([self.game, str(self.seats), *self.bots]).replace(":", "_")
+        parts = [self.game, str(self.seats), *self.bots] + ([self.other] if self.other else [])
+        name = "-".join(parts).replace(":", "_").replace(" ", "-")
         return FOLDER / self.kind / f"{name}.json"
 
     def found(self) -> dict[str, Any]:
@@ -71,6 +74,7 @@ class Line:
             "seats": self.seats,
             "bots": self.bots,
             "names": names_of(self.game, self.bots),
+            **({"other": self.other} if self.other else {}),
             "version": perihelion.__version__,
             "digest": self.digest,
             "seed": self.seed,

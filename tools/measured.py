@@ -16,6 +16,7 @@ from typing import Any
 import calibration
 import kept
 import levels
+import versus
 
 from perihelion import games
 from perihelion.bots import LEVELS
@@ -25,6 +26,7 @@ PAGE = kept.ROOT / "docs" / "bots.md"
 PART = re.compile(r"(<!-- measured: ([^>]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 DIGITS = 7  # of a digest, enough to tell engines apart
 OF_LEVELS = "| game | seats | stronger | weaker | games | won | 95 % interval | engine |"
+OF_CONTESTS = "| game | seats | now | before | games | won | 95 % interval | ms a decision | engine |"
 OF_CALIBRATION = (
     "| game | seats | games | error | last third | by evaluation alone "
     "| predicted : came true, in per cent, by tenths |"
@@ -33,6 +35,9 @@ LEFT = (
     "game",
     "stronger",
     "weaker",
+    "now",
+    "before",
+    "ms a decision",
     "95 % interval",
     "engine",
     "predicted : came true, in per cent, by tenths",
@@ -49,6 +54,8 @@ def content(part: str) -> str:
     name, _, bot = part.partition(" ")
     if name == levels.KIND:
         written = table(OF_LEVELS, [(found, of_match(found)) for found in lines(levels.KIND)])
+    elif name == versus.KIND:
+        written = table(OF_CONTESTS, [(found, of_contest(found)) for found in lines(versus.KIND)])
     elif name == calibration.KIND:
         between = [found for found in lines(calibration.KIND) if found["bots"] == [bot]]
         written = table(OF_CALIBRATION, [(found, of_calibration(found)) for found in between])
@@ -83,7 +90,7 @@ def table(head: str, rows: list[tuple[dict[str, Any], list[str]]]) -> str:
 
 def outdated() -> Iterator[str]:
     """The lines whose bots play otherwise by now."""
-    for kind in (levels.KIND, calibration.KIND):
+    for kind in (levels.KIND, versus.KIND, calibration.KIND):
         for found in lines(kind):
             game, seats, bots = found["game"], found["seats"], found["bots"]
             if kept.is_outdated(found, kept.digest(game, seats, kept.names_of(game, bots))):
@@ -103,6 +110,20 @@ def of_match(found: dict[str, Any]) -> list[str]:
         str(won.count),
         f"{100 * won.value:.1f} %",
         f"{100 * won.low:.0f} – {100 * won.high:.0f} %",
+        f"{found['version']}, {found['digest'][:DIGITS]}",
+    ]
+
+
+def of_contest(found: dict[str, Any]) -> list[str]:
+    tally = versus.Tally.of(found["found"])
+    won, (own, its) = tally.share, tally.times
+    return [
+        *found["bots"],
+        found["other"],
+        str(won.count),
+        f"{100 * won.value:.1f} %",
+        f"{100 * won.low:.0f} – {100 * won.high:.0f} %",
+        f"{own:.0f}, {its:.0f}",
         f"{found['version']}, {found['digest'][:DIGITS]}",
     ]
 

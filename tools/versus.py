@@ -6,8 +6,9 @@
 Each checkout plays in a process of its own, on its own engine (compiled where build/fast is there); both
 follow the whole game and have to agree on how it ends. One seat is played by this checkout and all others by
 the other one, or, with `--outnumbered`, the other way round; seats rotate and deals are paired. Beside the
-share of games won stands the processor time that each takes for a decision. Results are kept in build/versus
-under the digests of how both play, so that a run goes on where the last one stopped.
+share of games won stands the processor time that each takes for a decision. The result of every game is kept
+in measured/versus, one file for each contest with a commit, so that a run goes on where the last one stopped
+as long as this checkout's bot plays the same.
 """
 
 from __future__ import annotations
@@ -17,71 +18,19 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from time import process_time
-from typing import IO
+from typing import Any
 
+import following
+import kept
+from following import Player
 from rich.console import Console
 
-from perihelion import engine, games
-from perihelion.bots import Bot, decide_among, make
-from perihelion.core.state import State
-from perihelion.lab.intervals import share
+from perihelion import games
+from perihelion.lab.intervals import Estimate, share
 
-ROOT = Path(__file__).parents[1]
-KEPT = ROOT / "build" / "versus"
-
-
-class Player:
-    """Follows a game and answers for some seats of it."""
-
-    def __init__(self) -> None:
-        self.state: State | None = None
-        self.bots: dict[int, Bot] = {}
-        self.spent = 0.0
-        self.decisions = 0
-
-    def tell(self, said: list[object]) -> object:
-        """Answers what the driver says: a word and what belongs to it."""
-        word, *rest = said
-        if word == "new":
-            game, seats, seed, bot, own = rest
-            self.new(str(game), int(str(seats)), str(seed), str(bot), json.loads(str(own)))
-            return None
-        if word == "choose":
-            return self.choose(int(str(rest[0])))
-        if word == "apply":
-            self.current.apply(int(str(rest[0])), int(str(rest[1])))
-            return None
-        return [self.current.game.scores(self.current), self.spent, self.decisions]
-
-    @property
-    def current(self) -> State:
-        if self.state is None:
-            raise RuntimeError("no game has begun")
-        return self.state
-
-    def new(self, game: str, seats: int, seed: str, bot: str, own: list[int]) -> None:
-        self.state = games.get(game).new(seats, seed)
-        self.bots = {seat: make(bot, game, f"{seed} {seat}") for seat in own}
-        self.spent, self.decisions = 0.0, 0
-
-    def choose(self, seat: int) -> int:
-        legal = self.current.legal(seat)
-        started = process_time()
-        action = decide_among(self.bots[seat], self.current, seat, legal)
-        self.spent += process_time() - started
-        self.decisions += 1
-        return int(action)
-
-
-def follow(told: IO[str], answers: IO[str]) -> None:
-    """The other checkout's process: one line in, one line out."""
-    player = Player()
-    for line in told:
-        answers.write(json.dumps(player.tell(json.loads(line))) + "\n")
-        answers.flush()
+KIND = "versus"
 
 
 class Other:
@@ -91,7 +40,7 @@ class Other:
         fast = checkout / "build" / "fast"
         source = fast if fast.exists() else checkout / "src"
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--follow"],
+            [sys.executable, following.__file__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -121,8 +70,38 @@ class Outcome:
     """One game: what this checkout's bots won of it, and the processor time and decisions of both."""
 
     won: float
-    spent: list[float] = field(default_factory=list)
-    decisions: list[int] = field(default_factory=list)
+    spent: list[float]
+    decisions: list[int]
+
+
+@dataclass
+class Tally:
+    """What is known of a contest: what this checkout's bots won of every game, and the processor time and
+    decisions of both in all of them."""
+
+    won: list[float]
+    spent: list[float]
+    decisions: list[int]
+
+    @classmethod
+    def of(cls, found: dict[str, Any]) -> Tally:
+        """As it was kept; nothing if nothing was."""
+        return cls(found.get("won", []), found.get("spent", [0.0, 0.0]), found.get("decisions", [0, 0]))
+
+    def add(self, outcome: Outcome) -> None:
+        self.won.append(outcome.won)
+        for side in (0, 1):
+            self.spent[side] = round(self.spent[side] + outcome.spent[side], 6)
+            self.decisions[side] += outcome.decisions[side]
+
+    @property
+    def share(self) -> Estimate:
+        return share(sum(self.won), len(self.won))
+
+    @property
+    def times(self) -> list[float]:
+        """Milliseconds a decision of this checkout's bots and of the other one's."""
+        return [1000 * self.spent[side] / max(1, self.decisions[side]) for side in (0, 1)]
 
 
 @dataclass(frozen=True)
@@ -133,6 +112,11 @@ class Contest:
     its: str
     seed: str
     outnumbered: bool = False
+
+    def line(self, commit: str) -> kept.Line:
+        """Where it is kept. Beside the bot of this checkout it says which bot of which commit plays."""
+        its = f"{self.its} of {commit}" + (" alone" if self.outnumbered else "")
+        return kept.Line.of(KIND, self.game, self.seats, (self.mine,), self.seed, its)
 
     def play(self, other: Other, number: int) -> Outcome:
         """The game of this number; the games of one round of seats share the deal."""
@@ -176,33 +160,37 @@ def main() -> None:
     given = parser.parse_args()
     seats = given.seats or min(number for number in games.get(given.game).players if number > 1)
     contest = Contest(given.game, seats, given.mine, given.its, given.seed, given.outnumbered)
-    outcomes = played(contest, given.other, given.games)
-    Console(width=120).print(summary(contest, outcomes))
+    tally = played(contest, given.other, commit_of(given.other), given.games)
+    Console(width=120).print(summary(contest, tally))
 
 
-def played(contest: Contest, checkout: Path, count: int) -> list[Outcome]:
-    """The outcomes of so many games, those that are missing played now."""
-    digests = [engine.play_digest(folder / "src" / "perihelion", contest.game) for folder in (ROOT, checkout)]
-    alone = "outnumbered" if contest.outnumbered else "alone"
-    parts = [contest.game, str(contest.seats), contest.mine, contest.its, contest.seed, alone]
-    file = KEPT / "-".join(digests) / ("-".join(parts).replace(":", "_") + ".jsonl")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    with Other(checkout) as other, file.open("a", encoding="utf-8") as kept:
-        for number in range(len(lines), count):
-            outcome = contest.play(other, number)
-            lines.append(json.dumps([outcome.won, outcome.spent, outcome.decisions]))
-            kept.write(lines[-1] + "\n")
-            kept.flush()
-    return [Outcome(*json.loads(line)) for line in lines[:count]]
+def played(contest: Contest, checkout: Path, commit: str, count: int) -> Tally:
+    """What is known of a contest after so many games, those that are missing played now."""
+    line = contest.line(commit)
+    tally = Tally.of(line.found())
+    with Other(checkout) as other:
+        while len(tally.won) < count:
+            tally.add(contest.play(other, len(tally.won)))
+            line.keep(vars(tally))
+    return tally
 
 
-def summary(contest: Contest, outcomes: list[Outcome]) -> str:
-    won = share(sum(one.won for one in outcomes), len(outcomes))
-    times = [
-        1000 * sum(one.spent[side] for one in outcomes) / max(1, sum(one.decisions[side] for one in outcomes))
-        for side in (0, 1)
-    ]
+def commit_of(checkout: Path) -> str:
+    """The commit that the other checkout is of; it must be nothing but that."""
+    git = ["git", "-C", str(checkout)]
+    changed = subprocess.run(
+        [*git, "status", "--porcelain", "--untracked-files=no"], capture_output=True, text=True, check=True
+    )
+    if changed.stdout:
+        raise SystemExit(f"{checkout} has changes that no commit has: commit them or take them back")
+    named = subprocess.run(
+        [*git, "rev-parse", "--short=7", "HEAD"], capture_output=True, text=True, check=True
+    )
+    return named.stdout.strip()
+
+
+def summary(contest: Contest, tally: Tally) -> str:
+    won, times = tally.share, tally.times
     return (
         f"{contest.game}, {contest.seats} seats: {contest.mine} of this checkout against {contest.its}: "
         f"{won.value:.1%} of {won.count} games ({won.low:.0%} - {won.high:.0%}), "
@@ -211,7 +199,4 @@ def summary(contest: Contest, outcomes: list[Outcome]) -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--follow"]:
-        follow(sys.stdin, sys.stdout)
-    else:
-        main()
+    main()

@@ -37,9 +37,9 @@ def test_the_choice_is_the_one_whose_end_the_judge_likes_best(case: Case) -> Non
     state, seat = a_choice(case)
     world = state.imagine(seat, seeded(1))
     tried = policy.in_order(world, seat)[: foresight.LOOKS]
-    assert foresight.choice(world, seat, seeded(2), Contrary()) == tried[-1]
+    assert foresight.choice(world, seat, seeded(2), 1, Contrary()) == tried[-1]
     judge = Noting()
-    chosen = foresight.choice(world, seat, seeded(2), judge)
+    chosen = foresight.choice(world, seat, seeded(2), 1, judge)
     ((asker, ends),) = judge.shown
     assert (asker, len(ends)) == (seat, len(tried))
     worths = [margin_of(end, seat) for end in ends]
@@ -47,15 +47,19 @@ def test_the_choice_is_the_one_whose_end_the_judge_likes_best(case: Case) -> Non
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_choices_are_looked_into_to_the_end_of_the_turn_in_another_world(case: Case) -> None:
+def test_choices_are_looked_into_to_the_end_of_a_turn_in_another_world(case: Case) -> None:
     state, seat = a_choice(case)
     world = state.imagine(seat, seeded(1))
     digest, clock = world.digest(), world.game.clock(world)
-    judge = Noting()
-    foresight.choice(world, seat, seeded(2), judge)
-    assert world.digest() == digest
-    for end in judge.shown[0][1]:
-        assert end.over or end.game.clock(end) != clock
+    ends = []
+    for turns in (1, 3):
+        judge = Noting()
+        foresight.choice(world, seat, seeded(2), turns, judge)
+        assert world.digest() == digest
+        ends.append(judge.shown[0][1])
+    for near, far in zip(*ends, strict=True):
+        assert near.over or near.game.clock(near) != clock
+        assert near.over or far.over or far.game.clock(far) != near.game.clock(near)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -65,7 +69,7 @@ def test_nobody_makes_use_of_what_the_line_of_play_will_bring(case: Case) -> Non
     shown = []
     for number in (1, 2):
         judge = Noting()
-        foresight.choice(state.imagine(seat, seeded(number)), seat, seeded("same"), judge)
+        foresight.choice(state.imagine(seat, seeded(number)), seat, seeded("same"), 2, judge)
         shown.append([end.digest() for end in judge.shown[0][1]])
     assert shown[0] == shown[1]
 
@@ -77,7 +81,7 @@ def test_so_many_decisions_are_looked_into_and_the_rest_is_the_policy(case: Case
 
     def played(thoughts: int, judge: Judge) -> State:
         world = state.imagine(seat, seeded(1))
-        foresight.follow(world, seeded(2), policy.Horizon(clock, 2), thoughts, judge)
+        foresight.follow(world, seeded(2), policy.Horizon(clock, 2), thoughts, 2, judge)
         return world
 
     for thoughts in (1, 3):
@@ -87,6 +91,18 @@ def test_so_many_decisions_are_looked_into_and_the_rest_is_the_policy(case: Case
     plain = state.imagine(seat, seeded(1))
     policy.follow(plain, seeded(2), policy.Horizon(clock, 2), 600)
     assert played(0, Noting()).digest() == plain.digest()
+
+
+def test_looks_go_as_far_as_lines_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = next(case for case in CASES if case.game == "quarterworlds")
+    state, seat = a_choice(case)
+    judge = Noting()
+    SearchBot(1, 3, turns=5, judge=judge, thoughts=1).ratings(state.imagine(seat, seeded(4)), seat)
+    clock = state.game.clock(state)
+    looked = [ends for _, ends in judge.shown]
+    assert looked
+    for ends in looked:
+        assert all(end.over or end.game.clock(end) >= clock + 5 for end in ends)
 
 
 def test_searches_and_experts_follow_such_lines() -> None:

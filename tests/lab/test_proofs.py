@@ -86,14 +86,21 @@ CHECKOUT = Path(__file__).parents[2]
 def test_checkouts_play_against_each_other_and_go_on_where_they_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(versus, "KEPT", tmp_path)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path)
     contest = versus.Contest("race", 2, "greedy", "random", "short")
-    first = versus.played(contest, CHECKOUT, 3)
-    assert versus.played(contest, CHECKOUT, 4)[:3] == first
-    (kept,) = tmp_path.rglob("*.jsonl")
-    assert len(kept.read_text(encoding="utf-8").splitlines()) == 4
-    assert sum(one.won for one in first) > 1
-    assert all(min(one.decisions) > 10 and min(one.spent) > 0 for one in first)
+    first = versus.played(contest, CHECKOUT, "0123abc", 3)
+    assert min(first.times) > 0
+    assert min(first.decisions) > 10 * 3
+    later = versus.played(contest, CHECKOUT, "0123abc", 4)
+    assert (later.won[:3], len(later.won)) == (first.won, 4)
+    assert all(now > before for now, before in zip(later.decisions, first.decisions, strict=True))
+    (file,) = tmp_path.rglob("*.json")
+    said = kept.read(file)
+    assert file.name == "race-2-greedy-random-of-0123abc.json"
+    assert (said["bots"], said["other"]) == (["greedy"], "random of 0123abc")
+    assert versus.Tally.of(said["found"]) == later
+    assert later.share.value > 0.4
+    assert len(versus.played(contest, CHECKOUT, "another", 1).won) == 1
 
 
 @pytest.mark.parametrize("outnumbered", [False, True])

@@ -16,7 +16,8 @@ USUALLY: Final = {"easy": "novice", "medium": "greedy", "hard": "search:24:1.5",
 BY_GAME: Final[dict[str, dict[str, str]]] = {
     "race": {"hard": "learned", "expert": "expert"},
     "starfarers": {"hard": "search:40:1.5"},
-    "pulsar": {"hard": "search:12:1.5", "expert": "expert:160:8:40"},
+    "quarterworlds": {"expert": "expert:48:9:4"},
+    "pulsar": {"hard": "search:12:1.5", "expert": "expert:160:9:6"},
     "seti": {"expert": "expert:1280:9"},
 }
 ADVISER: Final = "expert:320:1.5"  # who gives hints: better than the hard bot, and as soon

@@ -208,7 +208,7 @@ class SearchBot(Bot):
             node = node.child(place)
         horizon = policy.Horizon(clock, turns)
         if self.thoughts:
-            foresight.follow(world, luck, horizon, self.thoughts, self.judge_of(world))
+            foresight.follow(world, luck, horizon, self.thoughts, turns, self.judge_of(world))
         else:
             policy.follow(world, luck, horizon, ANSWERS)
         return line
