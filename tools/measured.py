@@ -3,8 +3,8 @@
     python tools/measured.py
 
 A part of the page between `<!-- measured: levels -->` and `<!-- end -->` is written anew, and so are those
-named `calibration hard` (or another bot that was measured) and `charts`. The sentences around them stay. It
-says which lines were measured before the bots of their game, or its rules, were changed.
+named `calibration hard` (or another bot that was measured), `versus`, `ratings` and `charts`. The sentences
+around them stay. It says which lines were measured before the bots of their game, or its rules, were changed.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 import calibration
 import kept
 import levels
+import ratings
 import versus
 
 from perihelion import games
@@ -27,6 +28,7 @@ PART = re.compile(r"(<!-- measured: ([^>]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 DIGITS = 7  # of a digest, enough to tell engines apart
 OF_LEVELS = "| game | seats | stronger | weaker | games | won | 95 % interval | engine |"
 OF_CONTESTS = "| game | seats | now | before | games | won | 95 % interval | ms a decision | engine |"
+OF_RATINGS = "| game | seats | bot | rating | 95 % interval | games | won | engine |"
 OF_CALIBRATION = (
     "| game | seats | games | error | last third | by evaluation alone "
     "| predicted : came true, in per cent, by tenths |"
@@ -37,6 +39,7 @@ LEFT = (
     "weaker",
     "now",
     "before",
+    "bot",
     "ms a decision",
     "95 % interval",
     "engine",
@@ -56,6 +59,10 @@ def content(part: str) -> str:
         written = table(OF_LEVELS, [(found, of_match(found)) for found in lines(levels.KIND)])
     elif name == versus.KIND:
         written = table(OF_CONTESTS, [(found, of_contest(found)) for found in lines(versus.KIND)])
+    elif name == ratings.KIND:
+        written = table(
+            OF_RATINGS, [(found, row) for found in lines(ratings.KIND) for row in of_tournament(found)]
+        )
     elif name == calibration.KIND:
         between = [found for found in lines(calibration.KIND) if found["bots"] == [bot]]
         written = table(OF_CALIBRATION, [(found, of_calibration(found)) for found in between])
@@ -90,7 +97,7 @@ def table(head: str, rows: list[tuple[dict[str, Any], list[str]]]) -> str:
 
 def outdated() -> Iterator[str]:
     """The lines whose bots play otherwise by now."""
-    for kind in (levels.KIND, versus.KIND, calibration.KIND):
+    for kind in (levels.KIND, versus.KIND, ratings.KIND, calibration.KIND):
         for found in lines(kind):
             game, seats, bots = found["game"], found["seats"], found["bots"]
             if kept.is_outdated(found, kept.digest(game, seats, kept.names_of(game, bots))):
@@ -126,6 +133,24 @@ def of_contest(found: dict[str, Any]) -> list[str]:
         f"{own:.0f}, {its:.0f}",
         f"{found['version']}, {found['digest'][:DIGITS]}",
     ]
+
+
+def of_tournament(found: dict[str, Any]) -> Iterator[list[str]]:
+    winners = ratings.winners_of(found["found"])
+    for bot, rating, won in ratings.of(found).standings(winners):
+        yield [
+            bot,
+            points(rating.value),
+            f"{points(rating.low)} – {points(rating.high)}",
+            str(rating.count),
+            f"{100 * won:.0f} %",
+            f"{found['version']}, {found['digest'][:DIGITS]}",
+        ]
+
+
+def points(value: float) -> str:
+    """Of a rating, as it is written in a sentence."""
+    return f"{value:,.0f}".replace("-", "−")
 
 
 def of_calibration(found: dict[str, Any]) -> list[str]:

@@ -219,13 +219,21 @@ def by_tenths(guesses: list[calibration.Guess]) -> Iterator[tuple[float, float]]
         yield sum(one.chance for one in part) / len(part), sum(one.won for one in part) / len(part)
 
 
+def test_contests_with_earlier_commits_have_a_table() -> None:
+    contest = kept.Line.of("versus", "seti", 3, ("hard",), SEED, "search:40 of 0123abc")
+    contest.keep({"won": [1.0, 0.5, 0.0, 0.0], "spent": [0.5, 3.0], "decisions": [100, 200]})
+    (row,) = [row for row in measured.page(EMPTY).splitlines() if "0123abc" in row]
+    assert row.startswith("| SETI | 3 | hard | search:40 of 0123abc | 4 | 37.5 % | ")
+    assert "| 5, 15 |" in row
+
+
 def test_files_are_small(invented: list[int]) -> None:
     (line,) = calibration.lines(["race"], 2, "greedy")
     calibration.collected(line, 300)
     assert line.file.stat().st_size < 4000
 
 
-PARTS = ("levels", "calibration greedy", "calibration hard", "charts")
+PARTS = ("levels", "versus", "ratings", "calibration greedy", "calibration hard", "charts")
 EMPTY = "Before.\n" + "".join(f"\n<!-- measured: {part} -->\n<!-- end -->\n" for part in PARTS) + "\nAfter.\n"
 
 
