@@ -13,6 +13,7 @@ import pytest
 from perihelion.bots import make
 from perihelion.bots.copies import together
 from perihelion.bots.expert import PARTS, ExpertBot, added_up, averages
+from perihelion.bots.search import MOST_ENTRANTS, most_entrants
 from perihelion.core.chance import seeded
 from tests.bots.test_search import a_choice
 from tests.properties.cases import Case
@@ -36,7 +37,7 @@ rated = []
 for seats in (2, 3):
     world = game.new(seats, 3).imagine(0, seeded(1))
     for processes in (1, 3):
-        found = ExpertBot(5, 48, processes=processes).ratings(world, 0)
+        found = ExpertBot(5, 320, processes=processes).ratings(world, 0)
         rated.append([[one.action, one.value, one.chance] for one in found])
 print(json.dumps([shares, lost, rated, copies_possible()]))
 """
@@ -111,6 +112,13 @@ def test_it_takes_its_time_at_most() -> None:
 def test_more_iterations_are_more_lines() -> None:
     state, seat = a_choice(Case("comet", 2))
     world = state.imagine(seat, seeded(5))
-    few = ExpertBot(1, 8 * PARTS, processes=1)
-    assert few.ratings(world, seat) == ExpertBot(1, 8 * PARTS, processes=1).ratings(world, seat)
-    assert few.ratings(world, seat) != ExpertBot(1, 40 * PARTS, processes=1).ratings(world, seat)
+    few = ExpertBot(1, 32, processes=1)
+    assert few.ratings(world, seat) == ExpertBot(1, 32, processes=1).ratings(world, seat)
+    assert few.ratings(world, seat) != ExpertBot(1, 160, processes=1).ratings(world, seat)
+
+
+def test_as_many_actions_race_in_a_part_as_in_a_search_by_itself() -> None:
+    parts = {lines: ExpertBot(1, lines).parts for lines in (1, 48, 159, 160, 320, 10_000)}
+    assert parts == {1: 1, 48: 1, 159: 1, 160: 2, 320: PARTS, 10_000: PARTS}
+    for lines in (160, 320, 10_000):
+        assert most_entrants(lines // parts[lines]) == MOST_ENTRANTS

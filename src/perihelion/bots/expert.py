@@ -1,10 +1,10 @@
 """The expert: several searches at once, each in worlds of its own, whose findings are added up.
 
-A decision is divided into a fixed number of parts, each with its own luck, so that the same seed and the same
-number of iterations give the same choice however many processes share the parts. A part is a search of the
-hard bot's kind with many more lines of play, or with lines in which everybody looks ahead; where there is a
-learned bot for the game and player count, it is what that bot's network makes of more worlds and of one round
-more, unless that bot searches as well.
+A decision is divided into parts, each with its own luck, so that the same seed and the same number of
+iterations give the same choice however many processes share the parts. A part is a search of the hard bot's
+kind with many more lines of play, or with lines in which everybody looks ahead; where there is a learned bot
+for the game and player count, it is what that bot's network makes of more worlds and of one round more,
+unless that bot searches as well.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from perihelion.bots import policy
 from perihelion.bots.bot import Bot, Rating, by_value
 from perihelion.bots.copies import Found, copies_possible, together
 from perihelion.bots.judging import learned_file, margin_scale
-from perihelion.bots.search import Entrant, SearchBot, most_entrants, rating
+from perihelion.bots.search import LINES_EACH, MOST_ENTRANTS, Entrant, SearchBot, most_entrants, rating
 from perihelion.core.chance import Chance
 from perihelion.core.state import State
 
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 ITERATIONS = 2560  # lines of play at most, unless it is told how many
 SECONDS = 9.0  # a bound; there is something to do beside the search
-PARTS = 4
+PARTS = 4  # at most
+LINES_OF_A_PART = LINES_EACH * MOST_ENTRANTS  # at least; with fewer not as many actions would race
 LINES_PER_WORLD = 24  # of the iterations, for one world in which a learned network looks two rounds ahead
 TACTICAL = 3  # so many times fewer worlds do for what is not the strategic question
 
@@ -48,6 +49,7 @@ class ExpertBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.thoughts = thoughts  # decisions of a line of play that everybody looks ahead for
+        self.parts = max(1, min(PARTS, iterations // LINES_OF_A_PART))
         self.processes = processes  # as many as can work at once if none is given
 
     def choose(self, world: State, seat: int) -> int:
@@ -57,9 +59,9 @@ class ExpertBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return [Rating(legal[0], 0.0, self.estimate(world, seat))]
-        luck = [self.chance.fork() for _ in range(PARTS)]
-        processes = min(PARTS, self.processes or copies_possible())
-        each = math.inf if self.seconds is None else self.seconds * processes / PARTS
+        luck = [self.chance.fork() for _ in range(self.parts)]
+        processes = min(self.parts, self.processes or copies_possible())
+        each = math.inf if self.seconds is None else self.seconds * processes / self.parts
         if learned_file(world.game.id, world.seats).is_file():
             from perihelion.bots import learned  # numpy is loaded where there is a network alone
 
@@ -81,7 +83,7 @@ class ExpertBot(Bot):
     ) -> list[Rating]:
         """Every part is a search by itself, as is usual in the game or so many turns ahead by the network."""
         order = policy.in_order(world, seat)
-        lines = max(1, self.iterations // PARTS)
+        lines = max(1, self.iterations // self.parts)
         racing = most_entrants(lines)
 
         def search(part: int) -> Found:
@@ -93,7 +95,7 @@ class ExpertBot(Bot):
             bot.race(world, seat, entrants)
             return [figures for one in entrants for figures in (one.margins, one.chances)]
 
-        found = together(search, PARTS, processes)
+        found = together(search, self.parts, processes)
         scale = margin_scale(world.game.id)
         rated = [rating(mine, own, scale) for mine, own in added_up(order[:racing], found)]
         last = min(one.value for one in rated)
@@ -115,7 +117,7 @@ class ExpertBot(Bot):
         legal = world.legal(seat)
         strategic = insight.asks(world, seat)
         favourite = -1 if strategic else policy.answer(world, seat, self.chance.fork())
-        worlds = self.iterations // PARTS // LINES_PER_WORLD // (1 if strategic else TACTICAL)
+        worlds = self.iterations // self.parts // LINES_PER_WORLD // (1 if strategic else TACTICAL)
 
         def judge(part: int) -> Found:
             own = luck[part].copy()
@@ -124,7 +126,7 @@ class ExpertBot(Bot):
             judged = learned.judge(insight, here, seat, legal, own, max(1, worlds), learned.FURTHER, until)
             return [[worth for worth, _ in judged], [chance for _, chance in judged]]
 
-        found = together(judge, PARTS, processes)
+        found = together(judge, self.parts, processes)
         return by_value(
             [
                 Rating(action, worth + (learned.DOUBT if action == favourite else 0.0), chance)
