@@ -136,14 +136,13 @@ def of_contest(found: dict[str, Any]) -> list[str]:
 
 
 def of_tournament(found: dict[str, Any]) -> Iterator[list[str]]:
-    winners = ratings.winners_of(found["found"])
-    for bot, rating, won in ratings.of(found).standings(winners):
+    for row in ratings.of(found).standings(ratings.winners_of(found["found"])):
         yield [
-            bot,
-            points(rating.value),
-            f"{points(rating.low)} – {points(rating.high)}",
-            str(rating.count),
-            f"{100 * won:.0f} %",
+            row.bot,
+            points(row.rating.value),
+            f"{points(row.rating.low)} – {points(row.rating.high)}",
+            str(row.won.count),
+            f"{100 * row.won.value:.0f} %",
             f"{found['version']}, {found['digest'][:DIGITS]}",
         ]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass
-from itertools import combinations
+from functools import cached_property
 from typing import Any
 
 import kept
@@ -24,9 +24,8 @@ from rich.progress import track
 
 from perihelion import games
 from perihelion.bots import characters
-from perihelion.lab.intervals import Estimate
+from perihelion.lab import tournament
 from perihelion.lab.play import Setting, play
-from perihelion.lab.ratings import Game, rate
 
 KIND = "ratings"
 USUAL = ("random", "easy", "medium", "hard")
@@ -41,9 +40,13 @@ class Tournament:
     seats: int
     bots: tuple[str, ...]
 
-    @property
+    @cached_property
+    def plan(self) -> tournament.Plan:
+        return tournament.Plan((self.game,), self.bots, self.seats, deals=1, seed="")
+
+    @cached_property
     def groups(self) -> list[tuple[str, ...]]:
-        return list(combinations(self.bots, self.seats))
+        return [setting.entrants for setting in self.plan.settings()]
 
     def line(self, seed: str) -> kept.Line:
         return kept.Line.of(KIND, self.game, self.seats, self.bots, seed)
@@ -76,23 +79,18 @@ class Tournament:
             line.keep({"winners": " ".join(winners)})
         return winners
 
-    def outcomes(self, winners: list[str]) -> list[Game]:
-        """All games with who sat at the table, and how much of the victory was whose."""
+    def lines(self, winners: list[str]) -> list[tournament.Line]:
+        """All games, with how much of the victory was whose in the group."""
         found = []
         for number, digits in enumerate(winners):
-            group, _ = self.place(number)
-            won = tuple(1 / len(digits) if str(at) in digits else 0.0 for at in range(self.seats))
-            found.append(Game(group, won))
+            group, game = self.place(number)
+            won = [1 / len(digits) if str(at) in digits else 0.0 for at in range(self.seats)]
+            found.append(tournament.Line(self.groups.index(group), game, True, "", [], won))
         return found
 
-    def standings(self, winners: list[str]) -> list[tuple[str, Estimate, float]]:
-        """The bots by rating, best first, each with the share of its games that it won."""
-        outcomes = self.outcomes(winners)
-        found = []
-        for bot, rating in rate(self.bots, outcomes).items():
-            won = [game.won[game.players.index(bot)] for game in outcomes if bot in game.players]
-            found.append((bot, rating, sum(won) / max(1, len(won))))
-        return sorted(found, key=lambda row: (-row[1].value, row[0]))
+    def standings(self, winners: list[str]) -> list[tournament.Standing]:
+        """The bots by rating, best first."""
+        return tournament.standings(self.plan, self.lines(winners))
 
 
 def of(found: dict[str, Any]) -> Tournament:
@@ -122,12 +120,11 @@ def main() -> None:
     left = levels.Budget(given.piece or sys.maxsize)
     for game_id in given.only.split(",") if given.only else games.REGISTERED:
         seats = given.seats or levels.tables(game_id, all_seats=True)[0]
-        tournament = Tournament(game_id, seats, entrants(game_id, given.added))
-        winners = tournament.run(tournament.line(given.seed), given.deals, left)
-        for bot, rating, won in tournament.standings(winners):
-            print(
-                f"{game_id} | {bot} | {rating.value:.0f} | {rating.low:.0f} - {rating.high:.0f} | {won:.0%}"
-            )
+        table = Tournament(game_id, seats, entrants(game_id, given.added))
+        winners = table.run(table.line(given.seed), given.deals, left)
+        for row in table.standings(winners):
+            rating = f"{row.rating.value:.0f} | {row.rating.low:.0f} - {row.rating.high:.0f}"
+            print(f"{game_id} | {row.bot} | {rating} | {row.won.value:.0%}")
 
 
 if __name__ == "__main__":

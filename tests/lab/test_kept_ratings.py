@@ -66,16 +66,18 @@ def test_winners_are_told_by_their_place_in_the_group(monkeypatch: pytest.Monkey
     pair = ratings.Tournament("comet", 2, ("greedy", "random"))
     winners = [pair.played(number, SEED) for number in range(3)]
     assert winners == ["0", "1", "01"]
-    assert [game.won for game in pair.outcomes(winners)] == [(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)]
-    assert {game.players for game in pair.outcomes(winners)} == {("greedy", "random")}
+    lines = pair.lines(winners)
+    assert [line.won for line in lines] == [[1.0, 0.0], [0.0, 1.0], [0.5, 0.5]]
+    assert {pair.groups[line.setting] for line in lines} == {("greedy", "random")}
 
 
 def test_standings_are_best_first_with_what_was_won() -> None:
     winners = ["0", "0", "1", "1", "1", "1", "0", "0", "1", "0", "1", "1"]
     rows = COMET.standings(winners)
-    assert [row[0] for row in rows] == ["novice", "random", "greedy"]
-    assert [round(row[2] * 8) for row in rows] == [7, 5, 0]
-    assert all(rating.low < rating.value < rating.high and rating.count == 8 for _, rating, _ in rows)
+    assert [row.bot for row in rows] == ["novice", "random", "greedy"]
+    assert [round(row.won.value * 8) for row in rows] == [7, 5, 0]
+    assert all(row.rating.low < row.rating.value < row.rating.high for row in rows)
+    assert {row.rating.count for row in rows} == {row.won.count for row in rows} == {8}
 
 
 def test_the_page_tells_the_ratings() -> None:
