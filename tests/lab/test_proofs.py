@@ -86,6 +86,14 @@ CHECKOUT = Path(__file__).parents[2]
 def test_checkouts_play_against_each_other_and_go_on_where_they_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    numbers: list[int] = []
+    play = versus.Contest.play
+
+    def noted(contest: versus.Contest, other: versus.Other, number: int) -> versus.Outcome:
+        numbers.append(number)
+        return play(contest, other, number)
+
+    monkeypatch.setattr(versus.Contest, "play", noted)
     monkeypatch.setattr(kept, "FOLDER", tmp_path)
     contest = versus.Contest("race", 2, "greedy", "random", "short")
     first = versus.played(contest, CHECKOUT, "0123abc", 3)
@@ -101,6 +109,7 @@ def test_checkouts_play_against_each_other_and_go_on_where_they_stopped(
     assert versus.Tally.of(said["found"]) == later
     assert later.share.value > 0.4
     assert len(versus.played(contest, CHECKOUT, "another", 1).won) == 1
+    assert numbers == [0, 1, 2, 3, 0]
 
 
 @pytest.mark.parametrize("outnumbered", [False, True])
