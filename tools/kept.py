@@ -27,8 +27,12 @@ PLAYING = Path(perihelion.__file__).resolve().parent  # the source of what runs,
 @cache
 def digest(game_id: str, seats: int, bots: tuple[str, ...]) -> str:
     """Stands for how these bots, by name, play a game at a player count."""
-    modules = {type(make(bot, game_id, 0)).__module__.rpartition(".")[2] for bot in bots}
-    return engine.play_digest(PLAYING, game_id, seats, modules)
+    return engine.play_digest(PLAYING, game_id, seats, modules_of(game_id, bots))
+
+
+def modules_of(game_id: str, bots: Iterable[str]) -> set[str]:
+    """The modules in which bots of these names are."""
+    return {type(make(bot, game_id, 0)).__module__.rpartition(".")[2] for bot in bots}
 
 
 @dataclass(frozen=True)

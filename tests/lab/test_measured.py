@@ -15,7 +15,6 @@ import pytest
 
 import perihelion
 from perihelion import engine
-from perihelion.bots import make
 from perihelion.bots.levels import BY_GAME
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
@@ -135,9 +134,7 @@ def test_a_level_that_another_bot_plays_begins_anew(monkeypatch: pytest.MonkeyPa
 
 def test_a_line_depends_on_what_its_own_bots_import() -> None:
     def imported(*bots: str) -> frozenset[str]:
-        names = kept.names_of("pulsar", bots)
-        modules = [type(make(name, "pulsar", 0)).__module__.rpartition(".")[2] for name in names]
-        return engine.imported(kept.PLAYING, modules)
+        return engine.imported(kept.PLAYING, kept.modules_of("pulsar", bots))
 
     assert {"search", "policy", "judging", "value", "matrices", "bot", "__init__"} <= imported(
         "hard", "medium"
